@@ -132,6 +132,8 @@ export interface CollectionDeclaration<Row> {
   toName: (row: Row) => string;
   /** Everything that the search looks in. */
   toText: (row: Row) => string;
+  /** Says what that is, in the empty field. */
+  searchesIn?: string;
   /** The first one leads to the details, and is always shown. */
   columns: readonly Column<Row>[];
   filters: readonly Filter<Row>[];

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { plainLetters, plainTerms } from '../../lib/shared/plainText';
+import { plainLetters } from '../../lib/shared/plainText';
 import type { TextFilter } from './declared';
 
 /**
@@ -19,6 +19,29 @@ export function useFilter<Item extends object>(
 }
 
 /**
+ * The items that a search has found, those first whose name has all of its words; otherwise in their order.
+ * @param found must not be created anew on each render, nor `toName`
+ */
+export function useNamedFirst<Item extends object>(
+  found: readonly Item[],
+  toName: (item: Item) => string,
+  search: string,
+): readonly Item[] {
+  const named = useFilter(found, toName, search);
+  return useMemo(() => {
+    if (named.length === found.length) return found;
+    const first = new Set(named);
+    return [...named, ...found.filter((item) => !first.has(item))];
+  }, [found, named]);
+}
+
+/** The words of a search, and each phrase in quotes as one. */
+const toTerms = (search: string): string[] =>
+  [...search.matchAll(/["“”„]([^"“”„]*)["“”„]?|[^\s"“”„]+/g)]
+    .map(([word, phrase]) => plainLetters(phrase ?? word).trim())
+    .filter((term) => term !== '');
+
+/**
  * Returns the items whose text contains all words of the search; all of them for an empty search.
  * @param plain text of each item, as `plainLetters` returns it
  */
@@ -28,7 +51,7 @@ export function filterPlain<Item>(
   search: string,
 ): readonly Item[] {
   if (search.trim() === '') return items;
-  const terms = plainTerms(search);
+  const terms = toTerms(search);
   return items.filter((_item, index) => terms.every((term) => plain[index]?.includes(term)));
 }
 

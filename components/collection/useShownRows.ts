@@ -3,7 +3,7 @@ import { locale } from '#i18n';
 import type { ViewState } from './address';
 import { filterRows, sortRows } from './arrange';
 import type { CollectionDeclaration, Filter, Layout, TextFilter } from './declared';
-import { useFilter, useTextFilters } from './useFilter';
+import { useFilter, useNamedFirst, useTextFilters } from './useFilter';
 
 /** A filter with the number of the rows that it lets through. */
 export interface CountedFilter extends Pick<Filter<never>, 'id' | 'label' | 'menu'> {
@@ -24,7 +24,7 @@ export interface ShownRows<Row> {
 
 /** Searches, filters and sorts rows as the address says. */
 export function useShownRows<Row extends object>(
-  { toText, textFilters, filters: all, columns }: CollectionDeclaration<Row>,
+  { toName, toText, textFilters, filters: all, columns, sort }: CollectionDeclaration<Row>,
   rows: readonly Row[],
   view: ViewState,
   layout: Pick<Layout<Row>, 'hasOwnTime'> | undefined,
@@ -37,7 +37,9 @@ export function useShownRows<Row extends object>(
     [rows, columns, view.sort, language],
   );
   const searched = useFilter(sorted, toText, view.search);
-  const found = useTextFilters(searched, textFilters, view.texts);
+  const ranked = useNamedFirst(searched, toName, view.search);
+  // An order that the person has chosen stays
+  const found = useTextFilters(view.sort === sort ? ranked : searched, textFilters, view.texts);
   const filters = useMemo(
     () => (hasOwnTime ? all.filter(({ isOfTime }) => !isOfTime) : all),
     [all, hasOwnTime],

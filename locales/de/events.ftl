@@ -5,6 +5,7 @@ events-new = Neue Veranstaltung
 events-none = Noch keine Veranstaltungen. Erstellen Sie eine, fügen Sie eine von einer Seite hinzu oder importieren Sie eine Kalenderdatei.
 events-past = Vergangen
 events-upcoming = Anstehend
+events-searchesIn = Titel, Beschreibung, Veranstaltungsort, Veranstalter, Kategorie, Schlagwort durchsuchen
 events-when = Wann
 events-addCategories = Kategorien hinzufügen
 events-addOrganizers = Veranstalter hinzufügen

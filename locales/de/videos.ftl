@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Verändert oder synthetisch
 videos-tagsContain = Tags enthalten
+videos-searchesIn = Titel, Beschreibung, Tags durchsuchen
 videos-title = Titel
 videos-titleContains = Titel enthält
 videos-viewCount =

@@ -7,6 +7,7 @@ events-past = Past
 events-saveIcs = Export { $count } as .ics
 events-saveJson = Export { $count } as JSON
 events-upcoming = Upcoming
+events-searchesIn = Search title, description, venue, organizer, category, tag
 events-when = When
 events-addCategories = Add categories
 events-addOrganizers = Add organizers

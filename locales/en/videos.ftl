@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Altered or synthetic
 videos-tagsContain = Tags contain
+videos-searchesIn = Search title, description, tags
 videos-title = Title
 videos-titleContains = Title contains
 videos-viewCount =

@@ -5,6 +5,7 @@ events-new = Nuevo evento
 events-none = Aún no hay eventos. Crea uno, añádelo desde una página con un evento o importa un archivo de calendario.
 events-past = Pasados
 events-upcoming = Próximos
+events-searchesIn = Buscar en título, descripción, recinto, organizador, categoría, etiqueta
 events-when = Cuándo
 events-addCategories = Añadir categorías
 events-addOrganizers = Añadir organizadores

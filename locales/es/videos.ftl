@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Alterado o sintético
 videos-tagsContain = Las etiquetas contienen
+videos-searchesIn = Buscar en título, descripción, etiquetas
 videos-title = Título
 videos-titleContains = El título contiene
 videos-viewCount =

@@ -5,6 +5,7 @@ events-new = Nouvel évènement
 events-none = Aucun évènement pour l’instant. Créez-en un, ajoutez-en un depuis une page qui en présente, ou importez un fichier de calendrier.
 events-past = Passés
 events-upcoming = À venir
+events-searchesIn = Rechercher dans titre, description, lieu, organisateur, catégorie, étiquette
 events-when = Date
 events-addCategories = Ajouter des catégories
 events-addOrganizers = Ajouter des organisateurs

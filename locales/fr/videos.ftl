@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Modifiée ou synthétique
 videos-tagsContain = Les tags contiennent
+videos-searchesIn = Rechercher dans titre, description, tags
 videos-title = Titre
 videos-titleContains = Le titre contient
 videos-viewCount =

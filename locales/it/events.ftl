@@ -5,6 +5,7 @@ events-new = Nuovo evento
 events-none = Ancora nessun evento. Creane uno, aggiungine uno da una pagina con un evento o importa un file di calendario.
 events-past = Passati
 events-upcoming = In arrivo
+events-searchesIn = Cerca in titolo, descrizione, luogo, organizzatore, categoria, tag
 events-when = Quando
 events-addCategories = Aggiungi categorie
 events-addOrganizers = Aggiungi organizzatori

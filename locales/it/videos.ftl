@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Alterato o sintetico
 videos-tagsContain = I tag contengono
+videos-searchesIn = Cerca in titolo, descrizione, tag
 videos-title = Titolo
 videos-titleContains = Il titolo contiene
 videos-viewCount =

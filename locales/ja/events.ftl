@@ -7,6 +7,7 @@ events-past = 過去
 events-saveIcs = { $count }件を.icsでエクスポート
 events-saveJson = { $count }件をJSONでエクスポート
 events-upcoming = 今後
+events-searchesIn = タイトル、説明、会場、主催者、カテゴリー、タグを検索
 events-when = 日時
 events-addCategories = カテゴリーを追加
 events-addOrganizers = 主催者を追加

@@ -42,6 +42,7 @@ videos-skipped =
     }
 videos-synthetic = 改変または合成
 videos-tagsContain = タグに含まれる語句
+videos-searchesIn = タイトル、説明、タグを検索
 videos-title = タイトル
 videos-titleContains = タイトルに含まれる語句
 videos-viewCount =

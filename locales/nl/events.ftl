@@ -5,6 +5,7 @@ events-new = Nieuw evenement
 events-none = Nog geen evenementen. Maak er een, voeg er een toe vanaf een pagina met een evenement, of importeer een kalenderbestand.
 events-past = Voorbij
 events-upcoming = Aankomend
+events-searchesIn = Zoek in titel, beschrijving, locatie, organisator, categorie, tag
 events-when = Wanneer
 events-addCategories = Categorieën toevoegen
 events-addOrganizers = Organisatoren toevoegen

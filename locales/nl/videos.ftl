@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Aangepast of synthetisch
 videos-tagsContain = Tags bevatten
+videos-searchesIn = Zoek in titel, beschrijving, tags
 videos-title = Titel
 videos-titleContains = Titel bevat
 videos-viewCount =

@@ -5,6 +5,7 @@ events-new = Novo evento
 events-none = Nenhum evento ainda. Crie um, adicione um de uma página com evento ou importe um arquivo de calendário.
 events-past = Passados
 events-upcoming = Próximos
+events-searchesIn = Buscar em título, descrição, local, organizador, categoria, tag
 events-when = Quando
 events-addCategories = Adicionar categorias
 events-addOrganizers = Adicionar organizadores

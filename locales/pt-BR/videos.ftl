@@ -45,6 +45,7 @@ videos-skipped =
     }
 videos-synthetic = Alterado ou sintético
 videos-tagsContain = Tags contêm
+videos-searchesIn = Buscar em título, descrição, tags
 videos-title = Título
 videos-titleContains = Título contém
 videos-viewCount =

@@ -39,6 +39,7 @@ export const declareEvents = (
   toName: ({ title }) => title,
   toText: ({ title, text, venue, organizers, categories, tags }) =>
     [title, text, venue?.name, ...[...organizers, ...categories, ...tags].map(({ name }) => name)].join('\n'),
+  searchesIn: i18n.t('events.searchesIn'),
   rowHeight: 56,
   sort: 'date',
   month: {

@@ -31,6 +31,7 @@ export function declareVideos(
     toId: ({ videoId }) => videoId,
     toName: ({ title, videoId }) => title || videoId,
     toText: ({ title, description, tags }) => [title, description, ...tags].join('\n'),
+    searchesIn: i18n.t('videos.searchesIn'),
     rowHeight: 56,
     sort: '-date',
     columns: [

@@ -174,6 +174,27 @@ it('finds events by month, venue and days', async () => {
   await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Spring']));
 });
 
+it('a search finds all words anywhere, what is called so first, and a phrase in quotes as it stands', async () => {
+  const event = (eventId: number, title: string, text = '') => ({ ...jazz, eventId, title, text });
+  const root = draw(
+    [
+      event(11, 'Evening walk', 'After the choir'),
+      event(12, 'Choir evening'),
+      event(13, 'Evening choir'),
+      event(14, 'Choir'),
+    ],
+    {},
+    'events?q=choir+evening',
+  );
+  await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Choir evening', 'Evening choir', 'Evening walk']));
+  location.hash = 'events?q=%22choir+evening%22';
+  await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Choir evening']));
+  location.hash = 'events?q=choir+evening&sort=-title';
+  await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Evening walk', 'Evening choir', 'Choir evening']));
+  const field = root.querySelector<HTMLInputElement>('.collection-top > input');
+  expect(field?.placeholder).toBe('Search title, description, venue, organizer, category, tag');
+});
+
 it('events that are hidden from listings are among the others, marked; what may be missing is said', async () => {
   const root = draw([{ ...jazz, isHidden: true }]);
   const row = await shown(root, () => rowsOf(root)[0]);
