@@ -11,7 +11,7 @@ import { FailureNotice, LiveRegion } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
 import { CollectionTable } from './CollectionTable';
 import { ColumnMenu } from './ColumnMenu';
-import type { CollectionDeclaration, Layout, LayoutProps } from './declared';
+import type { CollectionDeclaration, Filter, Layout, LayoutProps } from './declared';
 import { ExportMenu } from './ExportMenu';
 import { FilterChips } from './FilterChips';
 import { FilterMenu } from './FilterMenu';
@@ -212,7 +212,7 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         (isKept ? <p class="soft">{whenEmpty}</p> : <Blank drawing="empty">{whenEmpty}</Blank>)}
       {!isKept && rows.length > 0 && selection.items.length === 0 && (
         <Blank drawing="search">
-          <p>{i18n.t('collection.noMatch')}</p>
+          <p>{findNoneText(declared.filters, view) ?? i18n.t('collection.noMatch')}</p>
         </Blank>
       )}
       {(isKept || selection.items.length > 0) &&
@@ -229,6 +229,16 @@ function Rows<Row extends object>(props: RowsProps<Row>) {
         ))}
     </>
   );
+}
+
+/** What is said where one filter alone lets no row through. */
+function findNoneText(
+  filters: readonly Pick<Filter<never>, 'id' | 'whenNone'>[],
+  view: ViewState,
+): string | undefined {
+  const [only, ...others] = view.filters;
+  const isAlone = others.length === 0 && view.search.trim() === '' && Object.keys(view.texts).length === 0;
+  return isAlone ? filters.find(({ id }) => id === only)?.whenNone : undefined;
 }
 
 /** How many rows are shown or selected, the filters that are on, and what can be done with the selected rows. */

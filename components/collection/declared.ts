@@ -37,6 +37,8 @@ export interface Filter<Row> {
   isApart?: boolean;
   /** Turning it on turns the others of its group off: a place to be in, such as the trash. */
   isPlace?: boolean;
+  /** Said where it alone is on, and no row matches. */
+  whenNone?: string;
   /** Of no use, and of no effect, in a layout that shows a time of its own. */
   isOfTime?: boolean;
   matches: (row: Row) => boolean;

@@ -43,6 +43,7 @@ feeds-noneFound = Keine kommenden Veranstaltungen in Ihren Feeds.
 feeds-noneLeft = Diese Veranstaltungen werden gerade hinzugefügt oder sind nicht mehr im Feed.
 feeds-notGranted = Ohne die Berechtigung für { $host } kann Cuecard diesen Feed nicht lesen.
 feeds-offerAgain = Wieder anbieten
+feeds-nothingNew = Nichts Neues in Ihren Feeds.
 feeds-offered = Neu oder geändert
 feeds-offers =
     { $count ->

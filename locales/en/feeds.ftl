@@ -43,6 +43,7 @@ feeds-noneFound = No events to come in your feeds.
 feeds-noneLeft = These events are being added, or are no longer in the feed.
 feeds-notGranted = Without the permission for { $host }, Cuecard cannot read this feed.
 feeds-offerAgain = Offer again
+feeds-nothingNew = Nothing new in your feeds.
 feeds-offered = New or changed
 feeds-offers =
     { $count ->

@@ -43,6 +43,7 @@ feeds-noneFound = No hay próximos eventos en tus feeds.
 feeds-noneLeft = Estos eventos se están añadiendo o ya no están en el feed.
 feeds-notGranted = Sin el permiso para { $host }, Cuecard no puede leer este feed.
 feeds-offerAgain = Ofrecer de nuevo
+feeds-nothingNew = Nada nuevo en tus feeds.
 feeds-offered = Nuevos o cambiados
 feeds-offers =
     { $count ->

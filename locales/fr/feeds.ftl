@@ -43,6 +43,7 @@ feeds-noneFound = Aucun évènement à venir dans vos flux.
 feeds-noneLeft = Ces évènements sont en cours d’ajout, ou ne sont plus dans le flux.
 feeds-notGranted = Sans l’autorisation pour { $host }, Cuecard ne peut pas lire ce flux.
 feeds-offerAgain = Proposer à nouveau
+feeds-nothingNew = Rien de nouveau dans vos flux.
 feeds-offered = Nouveaux ou modifiés
 feeds-offers =
     { $count ->

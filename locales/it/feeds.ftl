@@ -43,6 +43,7 @@ feeds-noneFound = Nessun evento futuro nei tuoi feed.
 feeds-noneLeft = Questi eventi sono in corso di aggiunta o non sono più nel feed.
 feeds-notGranted = Senza l’autorizzazione per { $host }, Cuecard non può leggere questo feed.
 feeds-offerAgain = Proponi di nuovo
+feeds-nothingNew = Nessuna novità nei tuoi feed.
 feeds-offered = Nuovi o modificati
 feeds-offers =
     { $count ->

@@ -42,6 +42,7 @@ feeds-noneFound = フィードに今後のイベントはありません。
 feeds-noneLeft = これらのイベントは追加中か、フィードからなくなっています。
 feeds-notGranted = { $host }へのアクセスが許可されていないため、このフィードを読み取れません。
 feeds-offerAgain = 再び提案
+feeds-nothingNew = フィードに新しいものはありません。
 feeds-offered = 新規または変更あり
 feeds-offers =
     { $count ->

@@ -43,6 +43,7 @@ feeds-noneFound = Geen aankomende evenementen in je feeds.
 feeds-noneLeft = Deze evenementen worden toegevoegd, of staan niet meer in de feed.
 feeds-notGranted = Zonder toestemming voor { $host } kan Cuecard deze feed niet lezen.
 feeds-offerAgain = Opnieuw aanbieden
+feeds-nothingNew = Niets nieuws in je feeds.
 feeds-offered = Nieuw of gewijzigd
 feeds-offers =
     { $count ->

@@ -43,6 +43,7 @@ feeds-noneFound = Nenhum evento futuro nos seus feeds.
 feeds-noneLeft = Estes eventos estão sendo adicionados ou não estão mais no feed.
 feeds-notGranted = Sem a permissão para { $host }, o Cuecard não consegue ler este feed.
 feeds-offerAgain = Oferecer de novo
+feeds-nothingNew = Nada de novo nos seus feeds.
 feeds-offered = Novos ou alterados
 feeds-offers =
     { $count ->

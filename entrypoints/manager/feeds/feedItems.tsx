@@ -40,7 +40,13 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
     rowHeight: 56,
     sort: 'date',
     filters: [
-      { id: offered, label: i18n.t('feeds.offered'), group: 'standing', matches: isOffered },
+      {
+        id: offered,
+        label: i18n.t('feeds.offered'),
+        group: 'standing',
+        whenNone: i18n.t('feeds.nothingNew'),
+        matches: isOffered,
+      },
       ...feedStandings.map(
         (standing): Filter<FeedItemView> => ({
           id: standing,

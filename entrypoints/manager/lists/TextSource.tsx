@@ -26,13 +26,14 @@ interface TextSourceProps<Reading> {
   onRead: (readings: Reading[], from: string[]) => void;
 }
 
-/** Reads a text from files or from a field. The text is parsed in this page and sent nowhere. */
+/** Reads a text from files or from a field, which is folded once a file is read. The text is parsed in this page and sent nowhere. */
 export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   const { fileLabel, fileHint, accept, isMany, textLabel, textHint, dropped, read, onRead } = props;
   const [text, setText] = useState(dropped && 'text' in dropped ? dropped.text : '');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<Failure>();
   const [isReading, setReading] = useState(false);
+  const [hasFile, setHasFile] = useState(false);
 
   const readAll = async (texts: readonly { name?: string; text: () => string | Promise<string> }[]) => {
     setError(undefined);
@@ -50,10 +51,9 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
       }
     }
     setReading(false);
-    onRead(
-      readings,
-      texts.flatMap(({ name }) => name ?? []),
-    );
+    const names = texts.flatMap(({ name }) => name ?? []);
+    setHasFile(names.length > 0);
+    onRead(readings, names);
   };
   const readFiles = (...files: File[]) => {
     const large = files.find(({ size }) => size > mostTextBytes);
@@ -63,6 +63,19 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
   useEffect(() => {
     if (dropped && 'text' in dropped) void readAll([{ text: () => dropped.text }]);
   }, []);
+  const pasting = (
+    <div class="stack">
+      <TextField label={textLabel} hint={textHint} long dir="ltr" value={text} onInput={setText} />
+      <div class="row">
+        <Button
+          disabled={text.trim() === '' || isReading}
+          onClick={() => void readAll([{ text: () => text }])}
+        >
+          {i18n.t('lists.readText')}
+        </Button>
+      </div>
+    </div>
+  );
   return (
     <div class="stack">
       <FileField
@@ -74,15 +87,14 @@ export function TextSource<Reading>(props: TextSourceProps<Reading>) {
         dropped={dropped && 'files' in dropped ? dropped.files : undefined}
         onPick={readFiles}
       />
-      <TextField label={textLabel} hint={textHint} long dir="ltr" value={text} onInput={setText} />
-      <div class="row">
-        <Button
-          disabled={text.trim() === '' || isReading}
-          onClick={() => void readAll([{ text: () => text }])}
-        >
-          {i18n.t('lists.readText')}
-        </Button>
-      </div>
+      {hasFile ? (
+        <details>
+          <summary>{textLabel}</summary>
+          {pasting}
+        </details>
+      ) : (
+        pasting
+      )}
       <LiveRegion>
         {isReading && <Waiting text={i18n.t('lists.reading')} />}
         {error && <Notice tone="bad">{error}</Notice>}

@@ -120,3 +120,10 @@ it('leaves events out, and removes a feed only at a second press', async () => {
   (await shown(root, () => control(root, 'Remove it, and forget its events'))).click();
   await vi.waitFor(() => expect(questions('removeFeed')).toEqual([{ feedId: 'f' }]));
 });
+
+it('says that nothing is new, not that nothing matches', async () => {
+  const root = open({ feedItems: () => [item('Fair', { standing: 'gone', eventId: 8 })] });
+  await has(root, 'Nothing new in your feeds.');
+  location.hash = 'feeds?show=offered&q=jazz';
+  await has(root, 'Nothing matches');
+});
