@@ -1,4 +1,5 @@
 import { i18n, locale } from '#i18n';
+import { formatSpan } from '../../lib/i18n/times';
 import { memoize } from '../../lib/pages/memoize';
 import { today } from '../../lib/shared/time';
 import { Button } from '../ui/Button';
@@ -17,10 +18,12 @@ const getFormat = memoize((key) => {
 });
 
 /** The days from one to another, both `YYYY-MM-DD`. */
-export const tellDays = (first: string, last: string): string =>
-  new Intl.DateTimeFormat(locale(), {
-    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
-  }).formatRange(utc(first), utc(last));
+export function tellDays(first: string, last: string): string {
+  const day = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  const whole = new Intl.DateTimeFormat(locale(), { ...day, year: 'numeric' });
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return formatSpan(whole, utc(first), utc(last), isOneYear ? new Intl.DateTimeFormat(locale(), day) : whole);
+}
 
 /** A month and its year. */
 export const longMonth = { month: 'long', year: 'numeric' } as const;
@@ -43,7 +46,7 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
   return (
     <div class="calendar-heading">
-      <h3 class="one-line" dir="auto" aria-live="polite">
+      <h3 class="one-line" dir="auto" aria-live="polite" title={title}>
         {title}
       </h3>
       <div class="row">

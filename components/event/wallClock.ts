@@ -1,5 +1,5 @@
 import { locale } from '#i18n';
-import { withClock } from '../../lib/i18n/times';
+import { formatSpan, withClock } from '../../lib/i18n/times';
 import { memoize } from '../../lib/pages/memoize';
 import { today } from '../../lib/shared/time';
 
@@ -48,12 +48,9 @@ function tellSpan(
   const to = end === undefined ? from : Date.parse(`${end}Z`);
   if (Number.isNaN(from) || Number.isNaN(to)) return start;
   if (to <= from) return format.format(from);
-  const whole = format.formatRange(from, to);
-  if (!/\d\/\d/.test(whole)) return whole;
-  // Japanese writes the days of ranges in figures alone, and hours otherwise
   const dayFormat = formats.day(locale());
   const isOneDay = dayFormat.format(from) === dayFormat.format(to);
-  return `${format.format(from)}～${(isOneDay ? hourFormat(locale()) : format).format(to)}`;
+  return formatSpan(format, from, to, isOneDay ? hourFormat(locale()) : format);
 }
 
 /** The time of day of a wall clock in the current language: '7:30 PM'. */

@@ -48,8 +48,14 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, isList, 
     if (!isOpen || !content) return;
     const follow = () => place(content);
     follow();
+    // What stands beside the button may change its width, and move it
+    const beside = new ResizeObserver(follow);
+    for (const element of root.current?.parentElement?.children ?? []) beside.observe(element);
     addEventListener('resize', follow);
-    return () => removeEventListener('resize', follow);
+    return () => {
+      beside.disconnect();
+      removeEventListener('resize', follow);
+    };
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;

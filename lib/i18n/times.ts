@@ -11,6 +11,23 @@ export function withClock(options: Intl.DateTimeFormatOptions, locale: string): 
   return { ...options, hour: hour && hour.value.length > 1 ? '2-digit' : 'numeric' };
 }
 
+/**
+ * From one instant to another as text. Japanese writes the days of ranges in figures alone, unlike a single day: there both
+ * are written like one.
+ * @param end of the second instant, where it need not repeat what the first one says
+ */
+export function formatSpan(
+  format: Intl.DateTimeFormat,
+  from: number,
+  to: number,
+  end: Intl.DateTimeFormat,
+): string {
+  const whole = format.formatRange(from, to);
+  return /\d\/\d/.test(whole) && !/\d\/\d/.test(format.format(from))
+    ? `${format.format(from)}～${end.format(to)}`
+    : whole;
+}
+
 /** An instant (epoch milliseconds) as text in the current language; `noValue` if it is invalid. */
 export function dateText(
   at: number,

@@ -76,4 +76,4 @@ collection-weekBefore = Semaine précédente
 collection-moved = { $name } : { $at }
 collection-movedByKeys = { $name } : { $at }. Appuyez sur Entrée pour l’y laisser, ou sur Échap pour le remettre à sa place.
 collection-keyMoveInMonth = Dans les mois et les semaines : déplacer la ligne ; avec Maj, changer sa durée
-collection-search = Rechercher dans la liste
+collection-search = Rechercher

@@ -144,7 +144,7 @@ function What({ entry }: { entry: ActivityEntry }) {
     return (
       <>
         <Icon name="layers" />
-        <span class="two-lines" dir="auto">
+        <span class="two-lines" dir="auto" title={entry.title}>
           {entry.title}
         </span>
       </>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '#i18n';
 import { countsText, dayText, endText, priceText, stateText } from '../../../components/batches/batchText';
+import { tellDays } from '../../../components/collection/CalendarHeading';
 import { briefSpan, readableSpan, toCalendarLeaf } from '../../../components/event/wallClock';
 import { bytesText } from '../../../components/format/bytes';
 import { waitMessage } from '../../../entrypoints/manager/activity/waitMessage';
@@ -164,6 +165,13 @@ describe('a formatter returns a text and never throws', () => {
     expect(readableSpan('2026-12-05T00:00', '2026-12-07T00:00', true)).toBe(
       '2026年12月5日(土)～2026年12月7日(月)',
     );
+    speak({ language: 'en' });
+  });
+
+  it('a week in Japanese names its year once, and both where it ends in another', () => {
+    speak({ language: 'ja', messages: '' });
+    expect(tellDays('2026-11-29', '2026-12-05')).toBe('2026年11月29日～12月5日');
+    expect(tellDays('2026-12-27', '2027-01-02')).toBe('2026年12月27日～2027年1月2日');
     speak({ language: 'en' });
   });
 
