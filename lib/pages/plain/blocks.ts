@@ -2,7 +2,7 @@ import { findRole, isAction, isEnd } from './labels';
 import { findGridRecords } from './monthGrid';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
-import { findTableRecords } from './tables';
+import { findTableRecords, isHeaded } from './tables';
 import type { PagePart } from './tree';
 
 /** Most lines of one event. */
@@ -107,13 +107,20 @@ function collectSiblings(page: PlainPage, parts: readonly PagePart[]): PlainReco
       continue;
     }
     const isMany = page.countDated(part) > 1 && part.parts.length > 0;
-    if (isMany || (part.kind === 'table' && page.countDated(part) > 0)) {
+    if (isMany || (part.kind === 'table' && page.countDated(part) > 0) || holdsHeadedTable(page, part)) {
       endRun();
       records.push(...collect(page, part));
     } else run.push(part);
   }
   endRun();
   return records;
+}
+
+/** Whether the only date of a part stands in a table with headings of columns. */
+function holdsHeadedTable(page: PlainPage, part: PagePart): boolean {
+  let inner: PagePart | undefined = page.countDated(part) === 1 ? part : undefined;
+  while (inner && inner.kind !== 'table') inner = inner.parts.find((child) => page.countDated(child) > 0);
+  return inner !== undefined && isHeaded(page, inner);
 }
 
 /** Most dates in a block of one event. */

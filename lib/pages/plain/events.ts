@@ -18,11 +18,12 @@ import {
   isGeneral,
   isHall,
   isOfAll,
+  isOnlyCancelled,
   isWeekHours,
   splitAddress,
 } from './labels';
 import { dropRunningTime, takeMorning } from './mendTimes';
-import { isLimit, isOpening, isRegistration } from './notices';
+import { isLimit, isOpening, isRecordingLength, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside, findPlaceField } from './places';
 import type { PlainRecord } from './record';
@@ -107,7 +108,7 @@ function readRecord(
     ...read,
     ...(address && !read.venue && { venue: { name: address } }),
     title: oneLine(title.text, limits.title),
-    ...(texts.some(isCancelled) && { status: 'cancelled' as const }),
+    ...(isCalledOff(record, texts) && { status: 'cancelled' as const }),
   };
   if (record.dateText !== undefined) delete event.recurrence;
   if (page.is24Hours) takeMorning(event);
@@ -117,16 +118,19 @@ function readRecord(
   event.url = findAddress(page, record, title, url) ?? read.url ?? url;
   const { start, end } = read.evidence;
   event.evidence = {
+    ...event.evidence,
     title: placeOf(title.line ?? record.dateLine),
     ...(start && { start: { ...start, ...toWritten(record, start) } }),
     ...(end && { end: { ...end, ...toWritten(record, end) } }),
-    ...event.evidence,
     url: { source: 'text' },
   };
   if (clock) addNote(event, 'start', { code: 'fromSeries', about: clock.text });
   if (isAssumed) assumeYear(page, event);
   return { event, rule: clock?.line };
 }
+
+const isCalledOff = ({ lines }: PlainRecord, texts: readonly string[]): boolean =>
+  texts.some(isCancelled) || lines.some(({ node }) => isOnlyCancelled(node.text ?? ''));
 
 /** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
 function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {
@@ -168,6 +172,9 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
     (line) =>
       ![dateLine, end, time, place].includes(line) &&
       !isAction(line.node.text ?? '') &&
+      // In a row of a table the next cell is not the name
+      !(line.kind !== 'td' && isOnlyCancelled(line.node.text ?? '')) &&
+      !isRecordingLength(line.node.text ?? '') &&
       !isWeekHours(line.node.text ?? '') &&
       !isLabel(line) &&
       !isMonth(page, line) &&

@@ -100,7 +100,7 @@ const records =
   /^(?:(?:approved|draft|final|read|download|meeting|board|council|commission|committee|the) )*(?:minutes|protokoll|niederschrift|procès-verbal|compte[- ]rendu|acta|ata|verbale|notulen|protokół|議事録)(?=$|[\s.,:(–-])/i;
 const documents = /^(?:(?:meeting|board|council) )?(?:agendas?|newsletter|issue|bulletin)(?: \(?pdf\)?)?$/i;
 const bylines =
-  /^(?:(?:written )?by|posted by|von|par|publié par|por|di|door|autor:?|text:?|foto:?|photo:?) \p{Lu}[\p{L}.' -]{1,40}(?: \||,|–|-|·|$| on | am | le | el | il | op )/u;
+  /^(?:(?:written )?by|posted by|owned by|von|par|publié par|por|di|door|autor:?|text:?|foto:?|photo:?) \p{Lu}[\p{L}.' -]{1,40}(?: \||,|–|-|·|$| on | am | le | el | il | op )/u;
 
 /**
  * Whether a line with a date is about something else than an event: minutes, an issue, who wrote it, a copyright.
@@ -116,25 +116,32 @@ export const isNoEvent = (text: string, words: string): boolean =>
   (documents.test(words) && text.toLowerCase().startsWith(words.slice(0, 6).toLowerCase())) ||
   (text.length < 100 && bylines.test(text)) ||
   (text.length < 160 && replies.test(text)) ||
-  charges.test(words);
+  charges.test(words) ||
+  isCount(text);
 
 /** 'Posted 3 May | by Ann | 3 comments'. */
 const replies =
   /(?<!\d)\d{1,5} (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties?|komentarz[ey]?|responses|replies)(?!\p{L})/iu;
+/** Whether a text says how much of a list is shown: 'Displaying 329 meetings from 1/1/2023 to 12/31/2023'. */
+export const isCount = (text: string): boolean =>
+  /^(?:displaying|showing|(?:es werden )?angezeigt|affichage d|mostrando|exibindo|visualizzati) (?:all |alle |de |os |las |los )?\d/i.test(
+    text,
+  );
+
 /** What something costs from a day on. */
 const charges =
   /^(?:(?:hire|hall|new|our|current) )*(?:charges|rates|prices|fees|membership fees|gebühren|preise|tarife|tarifs|tarifas|precios|preços|tariffe|prezzi|tarieven|prijzen|cennik|opłaty|料金)$/i;
 
 const actions =
-  /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
+  /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|teilen|partager|compartir|compartilhar|condividi|delen|udostępnij|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
 
 const documentWords = new Set(
-  'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
+  'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations addendum addenda adjournment access document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
     ' ',
   ),
 );
 const wordsBeside = new Set(
-  'view see read all meeting meetings event details for the and of a to on open closed executive approved draft final final board public special regular und et y e en i der die das le la les'.split(
+  'view see read all meeting meetings event details for the and of a to on open closed executive approved draft final final board public special regular adjourned amended online virtual und et y e en i der die das le la les'.split(
     ' ',
   ),
 );
@@ -210,10 +217,11 @@ export const isNothing = (words: string): boolean =>
 export const isAction = (text: string): boolean =>
   actions.test(text.trim()) ||
   isDocument(text) ||
+  /^(?:presentation|slides|handout|attachment|exhibit)s?: \S/i.test(text) ||
   /^(?:[Bb]y \p{Lu}|[Cc]ategory:|[Tt]ags?:|[Ff]iled under)/u.test(text);
 
 const remarks =
-  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) zoom|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|入場無料|延期)[)\]]?[.!:]*$/i;
+  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) (?:zoom|(?:tele|video)[- ]?conference|webex|microsoft teams)|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|入場無料|延期)[)\]]?[.!:]*$/i;
 
 /** Whether a text says something of an event without naming it: 'Tentative', 'Virtual meeting', 'Sold out', 'TBA'. */
 export const isRemark = (text: string): boolean => remarks.test(text.trim());
@@ -223,7 +231,7 @@ const trailing =
 
 /** A title without the label of the control behind it, and without the sign before it: '♪ Jazz night Learn more'. */
 export const withoutControl = (title: string): string =>
-  title.replace(trailing, '').replace(/^[♪♫★☆●■◆▶]+\s*(?=[\p{L}\p{N}])/u, '');
+  title.replace(trailing, '').replace(/^[♪♫★☆●■◆▶▼▾▲▸►]+\s*(?=[\p{L}\p{N}])/u, '');
 
 const listWord =
   /(?<!\s)\s+(?:dates|schedule|calendar|information|notices|minutes|agendas|archive|and|&)$|(?:の|開催の)?(?:お知らせ|おしらせ|ご案内)$/iu;
@@ -274,6 +282,9 @@ const cancelled =
 /** Whether a text says that an event is cancelled. */
 export const isCancelled = (text: string): boolean => cancelled.test(text);
 
+/** Whether a line says no more than that the event is cancelled. */
+export const isOnlyCancelled = (text: string): boolean => isCancelled(text) && withoutCancelled(text) === '';
+
 /** A title without the word that says that the event is cancelled. */
 export const withoutCancelled = (title: string): string =>
   isCancelled(title)
@@ -314,7 +325,7 @@ export function splitAddress(title: string): { title: string; place?: string } {
   const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'
-  const isTime = address !== undefined && /^\d{1,2} [ap]\.?m/i.test(address);
+  const isTime = address !== undefined && /^(?:\d{1,2} [ap]\.?m|(?:19|20)\d\d at \d)/i.test(address);
   const place = (isTime ? undefined : address) ?? (last !== undefined && isHall(last) ? last : undefined);
   return place === undefined
     ? { title }

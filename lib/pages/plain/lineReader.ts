@@ -13,6 +13,7 @@ import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { findLanguages, type Languages } from '../text/vocabulary';
 import { isNoEvent } from './labels';
+import { isRecordingLength } from './notices';
 import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
@@ -123,7 +124,7 @@ export class LineReader {
 
   #readLine(text: string): LineReading {
     if (!/[\d０-９]/.test(text) && text.length > longestPlain) return { ...nothing, words: text };
-    if (!mayTellTime(text)) return { ...nothing, words: text };
+    if (!mayTellTime(text) || isRecordingLength(text)) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const written = items.filter(

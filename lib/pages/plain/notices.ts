@@ -40,3 +40,6 @@ const closures =
 /** Whether a sentence says when a place is closed; in a list of events, that is one of them. */
 export const isClosure = (text: string, kind: string): boolean =>
   /^(?:p|div|line)$/.test(kind) && closures.test(text.slice(0, 300));
+
+/** Whether a line is the length of a recording: '02h 27m' beside the link of a video. */
+export const isRecordingLength = (text: string): boolean => /^\d\dh \d\dm(?: \d\ds)?$/.test(text);

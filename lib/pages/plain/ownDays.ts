@@ -1,6 +1,6 @@
 import { addDays, nextWeekday, readDay, toDate, type WrittenDay } from '../text/days';
 import type { LineReader } from './lineReader';
-import type { PagePart } from './tree';
+import { findAround, type PagePart } from './tree';
 
 /** Names of months that the readers understand on every page. */
 export const monthNames =
@@ -80,4 +80,28 @@ function readSpan(
   return begin !== undefined && begin < last && addDays(begin, longestSpan) >= last
     ? { next: begin, last }
     : undefined;
+}
+
+/** Cells with no more than the number of the day after that of the cell before: a table of so many is to pick a day in. */
+const leastOfPicker = 15;
+
+/** Leaves out the days of tables in which all days of a month stand in cells of their own: one picks a day there. */
+export function withoutPickers<Found extends { line: PagePart }>(found: readonly Found[]): Found[] {
+  const counts = new Map<PagePart, { rises: number; last: number }>();
+  const tableOf = ({ line }: Found) => {
+    if (!/^\d{1,2}$/.test(line.node.text ?? '')) return undefined;
+    const cell = line.kind === 'td' ? line : findAround(line, 'td');
+    return cell && cell.to - cell.from === 1 ? findAround(line, 'table') : undefined;
+  };
+  for (const one of found) {
+    const table = tableOf(one);
+    if (!table) continue;
+    const { rises, last } = counts.get(table) ?? { rises: 0, last: 0 };
+    const day = Number(one.line.node.text);
+    counts.set(table, { rises: rises + (day === last + 1 ? 1 : 0), last: day });
+  }
+  return found.filter((one) => {
+    const table = tableOf(one);
+    return table === undefined || (counts.get(table)?.rises ?? 0) < leastOfPicker;
+  });
 }

@@ -5,9 +5,9 @@ import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSe
 import type { LineReader, LineReading } from './lineReader';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
-import { findDashedDays, findWeekdayHeadings, monthNames, toDayText } from './ownDays';
+import { findDashedDays, findWeekdayHeadings, monthNames, toDayText, withoutPickers } from './ownDays';
 import { readRows } from './rows';
-import { type PagePart, toTree } from './tree';
+import { findAround, type PagePart, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
 export interface Heading {
@@ -313,7 +313,8 @@ export class PlainPage {
       const whole = `${date.trim()}${text.slice(match[0].length)}`;
       found.push({ line, text: whole });
     }
-    if (found.length > 1) for (const { line, text } of found) this.#dayTexts.set(line, text);
+    const days = withoutPickers(found);
+    if (days.length > 1) for (const { line, text } of days) this.#dayTexts.set(line, text);
   }
 
   /** The month in the row of a line, or in a heading above it, and its year. */
@@ -366,13 +367,6 @@ export class PlainPage {
 
 /** A short text without a day: 'October', 'okt. 2026'; whether it is a month shows when it is read. */
 const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
-
-/** The nearest part around a line that is of this kind. */
-function findAround(line: PagePart, kind: string): PagePart | undefined {
-  let part = line.parent;
-  while (part && part.kind !== kind) part = part.parent;
-  return part;
-}
 
 function isOfOtherTable({ line, rank }: Heading, table: PagePart | undefined): boolean {
   return rank === ranks.caption && line.kind === 'caption' && findAround(line, 'table') !== table;

@@ -33,6 +33,12 @@ export function findTableRecords(page: PlainPage, table: PagePart): PlainRecord[
   return records;
 }
 
+/** Whether a table has headings of columns, one of them that of the dates. */
+export function isHeaded(page: PlainPage, table: PagePart): boolean {
+  const head = findHead(page, readRows(table));
+  return head?.cells.some((cell) => cell && findRole(textOf(page, cell.part)) === 'date') === true;
+}
+
 /** The roles of the columns. Dates that stand in the column of the agendas alone are those of the meetings. */
 function findRoles(page: PlainPage, rows: readonly Row[], head: Row['cells']): (ColumnRole | undefined)[] {
   const labels = head.map((cell) => (cell ? textOf(page, cell.part) : ''));

@@ -2,6 +2,7 @@ import {
   hasTitleLabel,
   isAction,
   isContact,
+  isCount,
   isField,
   isGeneral,
   isKind,
@@ -46,11 +47,12 @@ export function findPlainTitle(
   const found = findOwn(page, record, withoutDocuments(read), titleKind);
   const own = found?.line && isPlaceValue(page, found.line) ? undefined : found;
   const headings = findHeadings(page, record);
-  const main = headings.find(({ text }) => !isGeneral(text) && !isKind(text) && !isSentence(text));
+  const main = headings.find((one) => !isGeneral(one.text) && !isKind(one.text) && !isSentence(one));
   if (own && isKind(own.text) && main && !main.text.toLowerCase().includes(own.text.toLowerCase()))
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
   const [first = ''] = page.outline.title.trim().split('\n');
-  if (own && main && (isOfProse(page, record, own) || isRoom(page, own))) return main;
+  if (own && main && (isOfProse(page, record, own) || isRoom(page, own) || isInPlace(own))) return main;
+  if (own && main && isSentenceOf(page, record, own, main)) return main;
   return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
 
@@ -87,7 +89,10 @@ function findOwn(
 }
 
 /** Whether a heading is a notice rather than a name: 'All meetings take place at the office.' */
-const isSentence = (text: string): boolean => /\p{L}{2}[.!]$/u.test(text) && text.split(' ').length > 5;
+const isSentence = ({ text, line }: PlainTitle): boolean =>
+  (/\p{L}{2}[.!]$/u.test(text) && text.split(' ').length > 5) ||
+  // 'Below are the scheduled meetings:'
+  (/:$/.test(line?.node.text ?? '') && text.split(' ').length > 4);
 
 /** Whether the title of the only event of a page is no more than a room: 'Sala Rossa'. */
 const isRoom = (page: PlainPage, { text, line }: PlainTitle): boolean =>
@@ -95,6 +100,25 @@ const isRoom = (page: PlainPage, { text, line }: PlainTitle): boolean =>
   text.split(' ').length < 4 &&
   (line === undefined || getRank(line) === undefined || line.kind === 'bold') &&
   /^(?:sala|salle|saal|salón|salão|zaal|room|raum|aula)\s/i.test(text);
+
+/** Whether a title is no more than where something is: 'in Huntington Place Room 352'. */
+const isInPlace = ({ text }: PlainTitle): boolean =>
+  /^(?:in|at) (?:the )?\p{Lu}.{0,60}(?:Room|Hall|Building|Centre|Center|Library|Chambers)(?!\p{L})/u.test(
+    text,
+  );
+
+/** Whether a title is the sentence of a series below the heading that names it: 'The Design Committee meets in …'. */
+const isSentenceOf = (
+  page: PlainPage,
+  { dateLine }: PlainRecord,
+  { text, line }: PlainTitle,
+  main: PlainTitle,
+): boolean =>
+  line === dateLine &&
+  main.line !== undefined &&
+  page.read(dateLine).isSeries &&
+  text.length > main.text.length &&
+  text.toLowerCase().includes(main.text.toLowerCase());
 
 /** Characters of a paragraph; a shorter one can be the entry of a list. */
 const shortestProse = 150;
@@ -142,7 +166,8 @@ function isName(page: PlainPage, words: string): boolean {
   // 'kl. 11–15' has no word
   if (!/\p{L}{3}|\p{Lu}\p{L}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words))
     return false;
-  if (isField(words) || isContact(words) || isRemark(words)) return false;
+  if (isField(words) || isContact(words) || isRemark(words) || isCount(words)) return false;
+  if (/^https?:\/\/\S+$/.test(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';
@@ -160,7 +185,10 @@ function findHeadings(page: PlainPage, { dateLine, shared }: PlainRecord): Plain
   const names = [heading ?? '', ...pieces].map((text) => ({
     text: cut(toName(page.reader.read(text).words)),
   }));
-  return [...lines, ...names].filter(({ text }) => isName(page, text));
+  // 'Meeting time: 8:30 a.m.' above a list
+  return [...lines.filter(({ line }) => !isField(line.node.text ?? '')), ...names].filter(({ text }) =>
+    isName(page, text),
+  );
 }
 
 /** 'Board of Health Meetings 2024', '2026/27 season'. */

@@ -86,3 +86,10 @@ function unwrap(part: PagePart): PagePart {
   }
   return only;
 }
+
+/** The nearest part around a line that is of this kind. */
+export function findAround(line: PagePart, kind: string): PagePart | undefined {
+  let part = line.parent;
+  while (part && part.kind !== kind) part = part.parent;
+  return part;
+}

@@ -1,5 +1,6 @@
 import { toDate, type WrittenDay } from './days';
 import { isMilitarySpan } from './militaryTimes';
+import { readNths } from './nthWeekday';
 import {
   type Core,
   isClockAt,
@@ -209,7 +210,9 @@ const japaneseDays = [...'日月火水木金土'];
 function readWeekdayAfter(scanner: Scanner, at: number): { weekday: number; next: number } | undefined {
   const isOpen = isSign(scanner, at, '(', '[');
   const begin = isOpen || isSign(scanner, at, ',') ? at + 1 : at;
-  const name = scanner.vocabulary.find(begin, 'weekday');
+  // '(2nd Friday)'
+  const ordinal = isOpen ? readNths(scanner, begin) : undefined;
+  const name = scanner.vocabulary.find(ordinal?.next ?? begin, 'weekday');
   const japanese = isOpen ? japaneseDays.indexOf(keyAt(scanner, begin)) : -1;
   const weekday = name?.value ?? (japanese >= 0 ? japanese : undefined);
   if (weekday === undefined || name?.isPlural) return undefined;

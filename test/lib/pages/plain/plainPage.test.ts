@@ -10,6 +10,16 @@ describe('events of pages without structured data', () => {
   });
 });
 
+it('says of each event where its name and its time stand', () => {
+  const html = '<ul><li>3 May 2027, 7 pm: Jazz</li><li>4 May 2027, 7 pm: Jazz</li></ul>';
+  const places = readCase({ name: '', html, events: [] }).map(({ evidence: { title, start } }) => [
+    title?.at,
+    start?.at,
+  ]);
+  expect(new Set(places.flat()).size).toBe(2);
+  expect(places.flat()).not.toContain(undefined);
+});
+
 describe('whole pages that were written down before they were read', () => {
   const read = new Map<PlainCase, string[]>();
 

@@ -80,4 +80,76 @@ export const kinds: PlainCase[] = [
     html: `<h1>Parish diary December 2026</h1><ul><li>10 January: New year lunch</li><li>16 January: Local history</li></ul>`,
     events: ['2027-01-10 New year lunch', '2027-01-16 Local history'],
   },
+  {
+    name: 'a cancelled meeting among others, below a line that counts them',
+    html: `<div><p>Displaying 329 meetings from 1/1/2026 to 12/31/2027 for all groups</p></div><div>December, 2026</div>
+      <div><div><div><a href="/1">Dec 2, 2026 8:00 AM</a></div><div><a href="/a">Agenda</a></div></div><div><div>Uptown authority</div></div></div>
+      <div><div><div><a href="/2">Dec 3, 2026 8:15 AM</a></div><div>Cancelled</div></div><div><div>Business district</div></div></div>
+      <div><div><div><a href="/3">Dec 4, 2026 8:15 AM</a></div><div><a href="/a">Agenda</a></div></div><div><div>Fiscal committee</div></div></div>`,
+    events: [
+      '2026-12-02T08:00 Uptown authority',
+      '2026-12-03T08:15 Business district (cancelled)',
+      '2026-12-04T08:15 Fiscal committee',
+    ],
+  },
+  {
+    name: 'lengths of recordings beside meetings',
+    html: `<table><tr><th>Name</th><th>Date</th><th>Duration</th></tr>
+      <tr><td>City council</td><td>December 16, 2026</td><td>04h 04m</td></tr>
+      <tr><td>Budget hearing</td><td>December 17, 2026 - 5:00 PM</td><td>02h 27m</td></tr></table>`,
+    events: ['2026-12-16 City council', '2026-12-17T17:00 Budget hearing'],
+  },
+  {
+    name: 'a table with one meeting, beside others',
+    html: `<div><h3>Upcoming</h3><table><tr><th>Name</th><th>Date</th></tr><tr><td>Sewer board</td><td>December 7, 2026, 6 pm</td></tr></table></div>
+      <p>Clerk's office</p>
+      <div><h3>Special</h3><table><tr><th>Name</th><th>Date</th></tr><tr><td>Tree hearing</td><td>December 9, 2026, 5 pm</td></tr></table></div>`,
+    events: ['2026-12-07T18:00 Sewer board', '2026-12-09T17:00 Tree hearing'],
+  },
+  {
+    name: 'the time of all above each list',
+    html: `<h2>2027 Finance committee</h2><p><b>Meeting time: 8:30 a.m.</b></p><ul><li>Thursday, Jan. 21</li><li>Thursday, Feb. 18</li></ul>
+      <h2>2027 Audit committee</h2><p><b>Meeting time: 1 p.m.</b></p><ul><li>Thursday, Jan. 28</li><li>Thursday, Feb. 25</li></ul>`,
+    events: [
+      '2027-01-21T08:30 Finance committee',
+      '2027-02-18T08:30 Finance committee',
+      '2027-01-28T13:00 Audit committee',
+      '2027-02-25T13:00 Audit committee',
+    ],
+  },
+  {
+    name: 'rooms, addresses of calls and papers instead of names',
+    html: `<h1>Harbour authority</h1><h3>January 25, 2027 at 9:30 AM in Harbour Place Room 252</h3>
+      <p><a href="https://call.example/j/85488889162">https://call.example/j/85488889162?pwd=TTA1</a></p>
+      <h3>February 22, 2027 at 9:30 AM</h3><p><a href="/p">Presentation: The port in 2040</a></p><p><a href="/a">Agenda addendum</a></p>
+      <h3>March 22, 2027 at 9:30 AM</h3><p><a href="/o">Online meeting access</a></p>`,
+    events: [
+      '2027-01-25T09:30 Harbour authority',
+      '2027-02-22T09:30 Harbour authority',
+      '2027-03-22T09:30 Harbour authority',
+    ],
+  },
+  {
+    name: 'which weekday of its month a day is',
+    html: `<h2>Corrections board</h2><ul><li>*December 11, 2026 (2nd Friday) - Agenda | Minutes</li>
+      <li>January 1, 2027 (1st Friday) - Agenda | Minutes</li></ul>`,
+    events: ['2026-12-11 Corrections board', '2027-01-01 Corrections board'],
+  },
+  {
+    name: 'a month to pick a day in, beside a list',
+    html: `<h1>Town board</h1><h2>December 2026</h2><table>${[0, 1, 2, 3]
+      .map(
+        (week) =>
+          `<tr>${[1, 2, 3, 4, 5, 6, 7].map((day) => `<td><a href="#d">${week * 7 + day}</a></td>`).join('')}</tr>`,
+      )
+      .join(
+        '',
+      )}</table><h2>Meetings</h2><ul><li>December 9, 2026, 7 pm: Budget</li><li>December 16, 2026, 7 pm: Parks</li></ul>`,
+    events: ['2026-12-09T19:00 Budget', '2026-12-16T19:00 Parks'],
+  },
+  {
+    name: 'a sentence and a label of sharing are no names',
+    html: `<h1>Review board</h1><p><b>Below are the scheduled upcoming meetings:</b></p><ul><li>December 8, 2026 @ 6:30 pm</li><li>January 12, 2027 @ 6:30 pm</li></ul>`,
+    events: ['2026-12-08T18:30 Review board', '2027-01-12T18:30 Review board'],
+  },
 ];
