@@ -53,12 +53,16 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
         <Button small onClick={() => onShow(today())}>
           {i18n.t('collection.today')}
         </Button>
-        <Button small bare icon="back" onClick={() => onShow(before.day)}>
-          {before.label}
-        </Button>
-        <Button small bare icon="forward" onClick={() => onShow(after.day)}>
-          {after.label}
-        </Button>
+        <span data-turn="before" data-shows={before.day}>
+          <Button small bare icon="back" onClick={() => onShow(before.day)}>
+            {before.label}
+          </Button>
+        </span>
+        <span data-turn="after" data-shows={after.day}>
+          <Button small bare icon="forward" onClick={() => onShow(after.day)}>
+            {after.label}
+          </Button>
+        </span>
       </div>
       <ButtonBar class="year-strip" label={i18n.t('collection.monthsOf', { year })}>
         {months.map((of) => (
@@ -66,6 +70,8 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
             key={of}
             type="button"
             class="chip"
+            data-turn={of}
+            data-shows={`${of}-01`}
             aria-pressed={of === month}
             onClick={() => onShow(`${of}-01`)}
           >

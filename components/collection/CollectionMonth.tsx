@@ -47,12 +47,8 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const { moved } = moving;
   const room = useWeekHeight(grid, days.length / 7);
   const rows = useMemo(() => {
-    const timeOf = (row: Row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row));
-    return placeOnDays(
-      items,
-      days.map(({ day }) => day),
-      timeOf,
-    );
+    const shown = days.map(({ day }) => day);
+    return placeOnDays(items, shown, (row) => (moved?.row === row ? moved.times : declaredMonth.toTime(row)));
   }, [items, days, declaredMonth, moved]);
   useViewKeys({ t: () => onDay(today()) });
   const counts = useMemo(() => countByMonth(items, declaredMonth.toTime), [items, declaredMonth]);
@@ -84,14 +80,15 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   }
 
   const title = tellDay(month, longMonth);
+  const [before, after] = [shiftMonth(current, -1), shiftMonth(current, 1)];
   return (
     <div class="stack calendar">
       <CalendarHeading
         title={title}
         current={current}
         counts={counts}
-        before={{ day: shiftMonth(current, -1), label: i18n.t('collection.monthBefore') }}
-        after={{ day: shiftMonth(current, 1), label: i18n.t('collection.monthAfter') }}
+        before={{ day: before, label: i18n.t('collection.monthBefore') }}
+        after={{ day: after, label: i18n.t('collection.monthAfter') }}
         onShow={onDay}
       />
       <table
@@ -100,6 +97,8 @@ function MonthGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
         role="grid"
         class="month-grid panel"
         aria-label={title}
+        data-before={before}
+        data-after={after}
         style={setVariables({ '--week-height': `${room.height}px` })}
         onKeyDown={press}
       >

@@ -76,6 +76,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     event.preventDefault();
   }
 
+  const [before, after] = [shiftDay(current, -7), shiftDay(current, 7)];
   const title = tellDays(days[0] ?? current, days[6] ?? current);
   return (
     <div class="stack calendar">
@@ -83,12 +84,20 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
         title={title}
         current={current}
         counts={counts}
-        before={{ day: shiftDay(current, -7), label: i18n.t('collection.weekBefore') }}
-        after={{ day: shiftDay(current, 7), label: i18n.t('collection.weekAfter') }}
+        before={{ day: before, label: i18n.t('collection.weekBefore') }}
+        after={{ day: after, label: i18n.t('collection.weekAfter') }}
         onShow={onDay}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: columns of hours are no table */}
-      <div ref={grid} role="group" class="week panel" aria-label={title} onKeyDown={press}>
+      <div
+        ref={grid}
+        role="group"
+        class="week panel"
+        aria-label={title}
+        data-before={before}
+        data-after={after}
+        onKeyDown={press}
+      >
         <div class="week-days">
           <span />
           {days.map((day) => (

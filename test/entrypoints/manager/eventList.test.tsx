@@ -468,6 +468,49 @@ describe('events are moved', () => {
     );
   });
 
+  it.each([
+    ['month', 'the button', '2027-01-10'],
+    ['month', 'the edge', '2027-01-10'],
+    ['week', 'the button', '2026-12-09'],
+    ['week', 'the edge', '2026-12-09'],
+  ])(
+    'past the shown %s, by resting at %s while they are dragged; Escape leads back',
+    async (layout, way, day) => {
+      const root = on(layout);
+      const chip = await chipOf(root);
+      const grid = await shown(root, () => root.querySelector<HTMLElement>('[data-before]'));
+      const rest = async () => {
+        if (way === 'the button')
+          return point('pointermove', await shown(root, () => control(root, `Next ${layout}`)), 90);
+        vi.spyOn(grid, 'getBoundingClientRect').mockReturnValue({
+          left: 0,
+          right: 500,
+          top: 0,
+          bottom: 9,
+        } as DOMRect);
+        point('pointermove', grid, 495);
+      };
+      const dayElement = () => root.querySelector<HTMLElement>(`[data-day="${day}"]`);
+      point('pointerdown', chip, 5);
+      await rest();
+      await shown(root, dayElement);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await shown(root, () => root.querySelector('[data-day="2026-12-05"]'));
+      expect(dayElement()).toBeNull();
+
+      point('pointerdown', await chipOf(root), 5);
+      await rest();
+      const target = await shown(root, dayElement);
+      point('pointermove', target, 90);
+      point('pointerup', target, 90);
+      await vi.waitFor(() =>
+        expect(questions('act')).toMatchObject(
+          moved(`${day}${times.start.slice(10)}`, `${day}${times.end.slice(10)}`),
+        ),
+      );
+    },
+  );
+
   it('in a week by dragging from the hours to the heading of a day, with the same time of day', async () => {
     const root = on('week');
     const chip = await chipOf(root);
