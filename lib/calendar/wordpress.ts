@@ -235,6 +235,25 @@ const rawEvents = {
   }),
 };
 
+const RawDescription = () =>
+  z.pipe(
+    z.object({ content: Raw() }),
+    z.transform(({ content }) => content.raw),
+  );
+
+/** Reads the description of a venue or organizer as typed; without the right to edit it: 403 `rest_forbidden_context`. */
+const readDescription = <const Id extends string>(id: Id, type: 'tribe_venue' | 'tribe_organizer') =>
+  method({
+    ...reading,
+    id,
+    path: `/wp/v2/${type}/{id}`,
+    query: () => z.strictObject({ id: itemId(), context: z.literal('edit'), _fields: z.literal('content') }),
+    response: RawDescription,
+    auth: 'token',
+  });
+const rawVenues = { read: readDescription('rawVenues.read', 'tribe_venue') };
+const rawOrganizers = { read: readDescription('rawOrganizers.read', 'tribe_organizer') };
+
 const users = {
   /** The users of a site who may write, by name (calendar API behaviour, 'Media, users'). */
   list: method({
@@ -250,7 +269,7 @@ const users = {
 
 /** Creates a client: `client.rawEvents.read({ id, ...rawTexts })`. The transport's base must be the REST root. */
 export function createWordPressClient(transport: Transport) {
-  return createClient({ media, rawEvents, site, users }, transport);
+  return createClient({ media, rawEvents, rawOrganizers, rawVenues, site, users }, transport);
 }
 
 /** The client of the site's own API, see `createWordPressClient`. */
@@ -334,6 +353,21 @@ async function pageOfEvents(
 export async function readRawTexts(client: WordPressClient, id: number): Promise<RawTexts | undefined> {
   try {
     return await client.rawEvents.read({ id, ...rawTexts });
+  } catch (error) {
+    if (isNotReadable(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The description of a venue or organizer as typed; undefined if the rights or the site do not allow it. */
+export async function readRawDescription(
+  { rawVenues: venues, rawOrganizers: organizers }: WordPressClient,
+  kind: 'venue' | 'organizer',
+  id: number,
+): Promise<string | undefined> {
+  try {
+    const { read } = kind === 'venue' ? venues : organizers;
+    return await read({ id, context: 'edit', _fields: 'content' });
   } catch (error) {
     if (isNotReadable(error)) return undefined;
     throw error;

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { organizerRecords, venueRecords } from '../../../lib/actions/records/placeRecords';
 import type { RecordMatch } from '../../../lib/actions/records/records';
+import { readRawDescription } from '../../../lib/calendar/wordpress';
 import type { PlaceMatch, SimilarPlaces } from '../../../lib/views';
-import { label, shortText } from '../messaging/fields';
+import { label, positive, shortText } from '../messaging/fields';
 import { messagesFor } from '../messaging/message';
 import type { ApiClients } from '../state/apiClients';
 import { type ActiveAccount, requireAccount } from '../state/requireAccount';
 
 /** Services that messages about the active site's records need. */
 export interface SiteRecordsServices {
-  apiClients: Pick<ApiClients, 'calendar'>;
+  apiClients: Pick<ApiClients, 'calendar' | 'wordpress'>;
   accountViews: ActiveAccount;
 }
 
@@ -17,6 +18,16 @@ const message = messagesFor<SiteRecordsServices>();
 
 /** Messages about the active site's venues, organizers, categories and tags. */
 export const siteRecordMessages = {
+  /** The description of a venue or organizer as it was typed; null if the user or the site may not read it. */
+  typedDescription: message({
+    from: 'own',
+    question: () => z.object({ kind: z.enum(['venue', 'organizer']), id: positive() }),
+    repeatable: true,
+    async answer({ apiClients, accountViews }, { kind, id }): Promise<string | null> {
+      const client = apiClients.wordpress(await requireAccount(accountViews, 'calendar'));
+      return (await readRawDescription(client, kind, id)) ?? null;
+    },
+  }),
   /** For each of at most 200 venues and organizers, the equal or similar records of the active site. */
   similar: message({
     from: 'frame',

@@ -27,6 +27,8 @@ interface RecordFormProps {
   /** Origin of the site, whose pictures are shown. */
   origin: string;
   busy: boolean;
+  /** The description is as the site shows it, not as it was typed. */
+  isDescriptionShown?: boolean;
   /** `form`: what was typed, over the record as it is now. */
   onSave: (form: Fields, isAnother: boolean) => void;
   onCancel: () => void;
@@ -67,7 +69,17 @@ const flags = [
 ];
 
 /** The form of a venue, organizer, category or tag. */
-export function RecordForm({ kind, title, record, others, origin, busy, onSave, onCancel }: RecordFormProps) {
+export function RecordForm({
+  kind,
+  title,
+  record,
+  others,
+  origin,
+  busy,
+  isDescriptionShown = false,
+  onSave,
+  onCancel,
+}: RecordFormProps) {
   // The record may be read anew meanwhile: what was not typed follows it, and is never written back as it was
   const [typed, setTyped] = useState<Partial<Fields>>({});
   const form: Fields = { name: '', ...record?.fields, ...typed };
@@ -140,7 +152,7 @@ export function RecordForm({ kind, title, record, others, origin, busy, onSave, 
           label={i18n.t('form.description')}
           value={form.description ?? ''}
           onInput={set('description')}
-          hint={isPost ? i18n.t('records.descriptionHint') : undefined}
+          hint={isPost ? toDescriptionHint(isDescriptionShown) : undefined}
           long
         />
       )}
@@ -178,6 +190,9 @@ export function RecordForm({ kind, title, record, others, origin, busy, onSave, 
     </form>
   );
 }
+
+const toDescriptionHint = (isShown: boolean) =>
+  i18n.t(isShown ? 'form.formattingMayChange' : 'records.descriptionHint');
 
 /** Similar venues or organizers; empty on an error, since the action checks again. */
 async function findSimilarTo(kind: RecordKind, form: Fields): Promise<VenueChoice[]> {

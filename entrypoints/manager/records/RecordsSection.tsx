@@ -5,7 +5,7 @@ import { CollectionView } from '../../../components/collection/CollectionView';
 import { toCsvFile } from '../../../components/collection/files';
 import { useCollection } from '../../../components/collection/useCollection';
 import type { Selection } from '../../../components/collection/useSelection';
-import { useRunning } from '../../../components/hooks/useRunning';
+import { type Running, useRunning } from '../../../components/hooks/useRunning';
 import { useWords } from '../../../components/hooks/useWords';
 import { Button } from '../../../components/ui/Button';
 import { Link } from '../../../components/ui/Link';
@@ -18,6 +18,7 @@ import type { Site } from '../events/events';
 import { NoSite } from '../NoSite';
 import type { SectionProps } from '../section';
 import { CategoryTree } from './CategoryTree';
+import { EditRecord } from './EditRecord';
 import { DeleteRecords } from './merge/DeleteRecords';
 import { FindDoubles } from './merge/FindDoubles';
 import { MergeRecords } from './merge/MergeRecords';
@@ -123,26 +124,7 @@ function Records({ entry, site, item }: RecordsProps) {
             <>
               {record && <Link to={record.url}>{i18n.t('common.open')}</Link>}
               {(record ? mayChange(record) : mayCreate) ? (
-                <RecordForm
-                  key={item}
-                  kind={kind}
-                  title={record?.fields.name ?? make()}
-                  record={record}
-                  others={rows}
-                  origin={new URL(site.url).origin}
-                  busy={running.busy !== undefined}
-                  onCancel={close}
-                  onSave={(form, isAnother) =>
-                    void (record === undefined
-                      ? running.run('save', `${kind}.create`, { fields: form, isAnother }, { onDone: close })
-                      : running.run(
-                          'save',
-                          `${kind}.edit`,
-                          { recordId: record.id, from: record.fields, form },
-                          { onDone: close },
-                        ))
-                  }
-                />
+                <OpenRecord key={item} {...{ entry, site, running, record }} others={rows} onClose={close} />
               ) : (
                 <Notice>{i18n.t('records.mayNotChange')}</Notice>
               )}
@@ -151,6 +133,44 @@ function Records({ entry, site, item }: RecordsProps) {
         }
       />
     </>
+  );
+}
+
+interface OpenRecordProps extends Pick<RecordsProps, 'entry' | 'site'> {
+  /** Undefined for a new one. */
+  record: SiteRecord | undefined;
+  others: readonly SiteRecord[];
+  running: Running;
+  onClose: () => void;
+}
+
+/** The form of a record, or of a new one. */
+function OpenRecord({
+  entry: { kind, make },
+  site,
+  record,
+  others,
+  running: { busy, run },
+  onClose,
+}: OpenRecordProps) {
+  const common = {
+    ...{ kind, others, onCancel: onClose, busy: busy !== undefined },
+    ...{ title: record?.fields.name ?? make(), origin: new URL(site.url).origin },
+  };
+  const save = (action: 'create' | 'edit', input: Record<string, unknown>) =>
+    void run('save', `${kind}.${action}`, input, { onDone: onClose });
+  return record === undefined ? (
+    <RecordForm
+      {...common}
+      record={undefined}
+      onSave={(fields, isAnother) => save('create', { fields, isAnother })}
+    />
+  ) : (
+    <EditRecord
+      {...common}
+      record={record}
+      onSave={(form, from) => save('edit', { recordId: record.id, from, form })}
+    />
   );
 }
 

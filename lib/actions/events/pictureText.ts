@@ -1,3 +1,4 @@
+import { withBackslashes } from '../../calendar/shared/text';
 import { type FaultData, retryableKinds, toFault } from '../../errors';
 import type { ActionContext } from '../shared/action';
 import { updates } from '../shared/writes';
@@ -40,11 +41,14 @@ export async function keepPictureText<Receipt extends Pick<EventReceipt, 'pictur
   if (before === text) return written;
   const isKept = await step('picture text', {
     writes: updates('picture', id),
-    run: async () => (await orLost(media.setText({ id, _fields: 'alt_text' }, { alt_text: text }))) !== null,
+    run: async () => (await orLost(setText(media, id, text))) !== null,
   });
   if (!isKept) return { ...written, problem: written.problem ?? lost };
   return { ...written, textBefore: { picture: id, text: before ?? '' } };
 }
+
+const setText = (media: Context['wordpress']['media'], id: number, text: string) =>
+  media.setText({ id, _fields: 'alt_text' }, { alt_text: withBackslashes(text) });
 
 /** Brings back the alternative text that `keepPictureText` changed. */
 export async function restorePictureText(
@@ -55,6 +59,6 @@ export async function restorePictureText(
   const { picture: id, text } = before;
   await step('picture text back', {
     writes: updates('picture', id),
-    run: () => media.setText({ id, _fields: 'alt_text' }, { alt_text: text }),
+    run: () => setText(media, id, text),
   });
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CalendarClient } from '../../calendar';
 import type { RecordKind } from '../../calendar/shared/resources';
+import type { WordPressClient } from '../../calendar/wordpress';
 import { Fault } from '../../errors';
 import type { Step } from '../../jobs';
 import { type Action, type ActionContext, action } from '../shared/action';
@@ -16,7 +17,7 @@ export interface RecordAction<Kind extends RecordKind, Fields extends RecordFiel
   /** Schema of the form of such a record. */
   fields: () => z.ZodMiniType<Fields>;
   /** Returns the access to the records of this kind at the site of a client. */
-  records: (calendar: CalendarClient) => Records<Fields>;
+  records: (calendar: CalendarClient, wordpress?: WordPressClient) => Records<Fields>;
 }
 
 /**

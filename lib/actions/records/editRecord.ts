@@ -37,37 +37,37 @@ export function editRecord<const Kind extends RecordKind, Fields extends RecordF
     confirmed: true,
     input,
     concurrencyKey: ({ recordId }) => madeRecordKey(kind, recordId),
-    async run({ input: { recordId, from, form }, step, readLatest, calendar }) {
+    async run({ input: { recordId, from, form }, step, readLatest, calendar, wordpress }) {
       const changes = findDifferences(form, from);
       await step('write', {
         writes: updates(kind, recordId),
         async run() {
-          const read = () => records(calendar).read(recordId);
+          const read = () => records(calendar, wordpress).read(recordId);
           const now = await readAfterWrites(readLatest, madeRecordKey(kind, recordId), read, comparison);
           // An earlier attempt succeeded, but its answer was lost.
           if (Object.keys(findDifferences(changes, now)).length === 0) return true;
           if (Object.keys(findDifferences(from, now)).length > 0)
             throw new Fault({ kind: 'conflict', reason: 'recordChanged', about: now.name });
-          await records(calendar).update(recordId, changes);
+          await records(calendar, wordpress).update(recordId, changes);
           return true;
         },
       });
       return recordId;
     },
-    async undo({ input: { recordId, from, form }, step, readLatest, calendar }) {
+    async undo({ input: { recordId, from, form }, step, readLatest, calendar, wordpress }) {
       const changes = findDifferences(form, from);
       await step('writeBack', {
         writes: updates(kind, recordId),
         async run() {
           const now = await readLatest(
-            () => records(calendar).read(recordId),
+            () => records(calendar, wordpress).read(recordId),
             (found) => Object.keys(findDifferences(changes, found)).length === 0,
           );
           const back = getBefore(from, changes);
           if (Object.keys(findDifferences(back, now)).length === 0) return true;
           if (Object.keys(findDifferences(changes, now)).length > 0)
             throw new Fault({ kind: 'conflict', reason: 'recordChangedAgain', about: now.name });
-          await records(calendar).update(recordId, back);
+          await records(calendar, wordpress).update(recordId, back);
           return true;
         },
       });

@@ -5,13 +5,14 @@ import { knownOrganizers, knownVenues } from '../../calendar/matching/knownPlace
 import { matchOrganizer, matchVenue, type Verdict } from '../../calendar/matching/matchPlaces';
 import { sameText } from '../../calendar/matching/sameText';
 import type { Organizer, Venue } from '../../calendar/shared/resources';
-import { escapeText, safeAddress, withoutParagraphs } from '../../calendar/shared/text';
+import { escapeText, safeAddress, withBackslashes, withoutParagraphs } from '../../calendar/shared/text';
+import { readRawDescription, type WordPressClient } from '../../calendar/wordpress';
 import { countryName, findRegion, regionFields } from '../../pages/country';
 import { ignoreNotFound } from '../shared/ignoreNotFound';
 import { filled, type OrganizerFields, type RecordMatch, type Records, type VenueFields } from './records';
 
-/** Reads and writes the venues of a site. */
-export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
+/** Reads and writes the venues of a site. @param wordpress reads descriptions as typed, where it is given */
+export function venueRecords(calendar: CalendarClient, wordpress?: WordPressClient): Records<VenueFields> {
   const getName = ({ venue }: { venue: string }) => venue;
   return {
     kind: 'venue',
@@ -21,7 +22,11 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
     },
     idsNamed: async (name) => findSameNamed(await knownVenues(calendar, [name]), getName, name),
     async read(id) {
-      return toVenueFields(await calendar.venues.read({ id }));
+      const [venue, typed] = await Promise.all([
+        calendar.venues.read({ id }),
+        wordpress && readRawDescription(wordpress, 'venue', id),
+      ]);
+      return withTyped(toVenueFields(venue), typed);
     },
     async create({ name, state = '', country = '', ...fields }) {
       const place = { country: countryName(country), ...regionFields(countryName(country), state) };
@@ -40,15 +45,18 @@ export function venueRecords(calendar: CalendarClient): Records<VenueFields> {
       };
       await calendar.venues.update({ id }, mergeVenue(now, changes));
     },
-    isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'venue', id, except),
+    isInUse: (id, site, except) => isInUse({ calendar, wordpress: site }, 'venue', id, except),
     remove: (id) => ignoreNotFound(calendar.venues.delete({ id })),
     restore: async (id) =>
       calendar.venues.update({ id }, mergeVenue(await calendar.venues.read({ id }), { status: 'publish' })),
   };
 }
 
-/** Reads and writes the organizers of a site. */
-export function organizerRecords(calendar: CalendarClient): Records<OrganizerFields> {
+/** Reads and writes the organizers of a site, see `venueRecords`. */
+export function organizerRecords(
+  calendar: CalendarClient,
+  wordpress?: WordPressClient,
+): Records<OrganizerFields> {
   const getName = ({ organizer }: { organizer: string }) => organizer;
   return {
     kind: 'organizer',
@@ -58,7 +66,11 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
     },
     idsNamed: async (name) => findSameNamed(await knownOrganizers(calendar, [name]), getName, name),
     async read(id) {
-      return toOrganizerFields(await calendar.organizers.read({ id }));
+      const [organizer, typed] = await Promise.all([
+        calendar.organizers.read({ id }),
+        wordpress && readRawDescription(wordpress, 'organizer', id),
+      ]);
+      return withTyped(toOrganizerFields(organizer), typed);
     },
     async create({ name, ...fields }) {
       const sent = textsAsSent(filled(fields));
@@ -74,7 +86,7 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
         mergeOrganizer(await calendar.organizers.read({ id }), changes),
       );
     },
-    isInUse: (id, wordpress, except) => isInUse({ calendar, wordpress }, 'organizer', id, except),
+    isInUse: (id, site, except) => isInUse({ calendar, wordpress: site }, 'organizer', id, except),
     remove: (id) => ignoreNotFound(calendar.organizers.delete({ id })),
     restore: async (id) =>
       calendar.organizers.update(
@@ -83,6 +95,9 @@ export function organizerRecords(calendar: CalendarClient): Records<OrganizerFie
       ),
   };
 }
+
+const withTyped = <Fields extends object>(fields: Fields, description: string | undefined): Fields =>
+  description === undefined ? fields : { ...fields, description };
 
 const published = { status: 'publish' };
 
@@ -99,7 +114,7 @@ function asSent(field: string, value: string | undefined): string | undefined {
   // An update removes the picture if it is not sent, and clears a description that is a space (section 7). Assumption:
   // an address of the own library is matched to its picture, which was recorded of events
   if (field === 'image') return value?.trim() || undefined;
-  if (field === 'description') return value || ' ';
+  if (field === 'description') return withBackslashes(value ?? '') || ' ';
   if (field === 'website') return value && safeAddress(value.trim());
   return value && (notText.has(field) ? value : escapeText(value));
 }

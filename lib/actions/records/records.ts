@@ -43,7 +43,7 @@ const name = () => z.string().check(z.trim(), z.minLength(1));
 
 /** Fields of records that are posts of WordPress, each optional in jobs of older versions. */
 const post = () => ({
-  /** Markup as the site shows it, without the paragraphs that it adds. */
+  /** Markup as typed; where that may not be read, as the site shows it, without the paragraphs that it adds. */
   description: text(),
   /** Address of a picture; empty for none. */
   image: text(),

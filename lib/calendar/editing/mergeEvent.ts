@@ -6,7 +6,7 @@ import { Currency, costAsSent, getCurrency, newCost, plainCost } from '../shared
 import type { EventDraft } from '../shared/drafts';
 import { eventResets } from '../shared/resets';
 import type { CalendarEvent } from '../shared/resources';
-import { storedAddress } from '../shared/text';
+import { storedAddress, withBackslashes } from '../shared/text';
 import type { RawTexts } from '../wordpress';
 
 const ids = () => z.array(z.union([z.int(), z.string()]));
@@ -131,12 +131,13 @@ export function mergeEvent(event: CalendarEvent, edits: EventEdits, raw?: RawTex
  * Converts edits to a body: a space clears a text that the API refuses if empty; fields that mean 'none' are omitted.
  */
 function sendable(edits: EventEdits) {
-  const { image, venue, slug, description, excerpt, date, date_utc, ...others } = edits;
+  const { title, image, venue, slug, description, excerpt, date, date_utc, ...others } = edits;
   const { currency: _apart, password: _too, ...rest } = others;
   return {
     ...rest,
-    ...(description === undefined ? {} : { description: description || ' ' }),
-    ...(excerpt === undefined ? {} : { excerpt: excerpt || ' ' }),
+    ...(title === undefined ? {} : { title: withBackslashes(title) }),
+    ...(description === undefined ? {} : { description: withBackslashes(description) || ' ' }),
+    ...(excerpt === undefined ? {} : { excerpt: withBackslashes(excerpt) || ' ' }),
     ...(slug ? { slug } : {}),
     ...(date ? { date } : {}),
     ...(date_utc ? { date_utc } : {}),
@@ -155,7 +156,7 @@ export function newEvent({
   const filled = Object.entries(rest).filter(([, value]) => value !== '' && value !== undefined);
   const fields: EventEdits = Object.fromEntries(filled);
   const cost = fields.cost === undefined ? {} : { cost: newCost(fields.cost) };
-  return { ...sendable(fields), ...cost, title, start_date, end_date };
+  return { ...sendable(fields), ...cost, title: withBackslashes(title), start_date, end_date };
 }
 
 /**
@@ -169,7 +170,7 @@ export function toDraft(event: CalendarEvent, raw?: RawTexts): EventDraft {
   return {
     ...sendable({ ...rest, status: 'draft', timezone }),
     cost: newCost(cost),
-    title,
+    title: withBackslashes(title),
     start_date,
     end_date,
   };

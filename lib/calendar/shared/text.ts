@@ -80,6 +80,12 @@ export function escapeText(text: string): string {
     );
 }
 
+/**
+ * Markup in the form that the site stores as it is: of each pair of backslashes it keeps one, and drops a single one, as
+ * that of an attribute of a block (calendar API behaviour, section 4).
+ */
+export const withBackslashes = (markup: string): string => markup.replaceAll('\\', '\\\\');
+
 /** The text that a title displays; undefined if it contains tags, or entities that are not in the table. */
 export function toTitleText(markup: string): string | undefined {
   if (/<[a-z/!?]/i.test(markup)) return undefined;

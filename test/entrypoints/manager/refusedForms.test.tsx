@@ -262,3 +262,26 @@ it('a picture is chosen from the media library, or pasted', async () => {
   );
   vi.unstubAllGlobals();
 });
+
+it.each([
+  ['as it was typed', 'A "hall" [map]', 'HTML is allowed.'],
+  ['as the site shows it, where the source is not for the user', null, 'may change its formatting'],
+] as const)('the form for a venue has the description %s', async (_name, typed, hint) => {
+  location.hash = 'records/venue/1';
+  const shown = 'A &#8220;hall&#8221; Map';
+  const [venue] = sample.venueRecords;
+  const act = vi.fn<NonNullable<Answers['act']>>(() => ({ ...refused, state: 'waiting' }));
+  const root = mount(<Manager />, {
+    ...refusing,
+    ...sample.siteRows({ venues: [{ ...venue!, description: shown }] }),
+    ...{ typedDescription: () => typed, act },
+  });
+  const field = await inputOf(root, 'Description');
+  expect(field.value).toBe(typed ?? shown);
+  expect(root.textContent).toContain(hint);
+  await typeInto(await inputOf(root, 'City'), 'Porto');
+  root.querySelector('form')?.requestSubmit();
+  await vi.waitFor(() => expect(act).toHaveBeenCalled());
+  const { input } = act.mock.calls[0]![0] as { input: Record<'from' | 'form', { description: string }> };
+  expect([input.from.description, input.form.description]).toEqual([typed ?? shown, typed ?? shown]);
+});

@@ -6,7 +6,7 @@ import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { nowLocal, nowUtc, restAddress } from './site';
 import type { PicturePost } from './store';
-import { stripTags } from './text';
+import { stripTags, withoutBackslashes } from './text';
 import { asBoolean, invalidParameters, parseList } from './validation';
 
 /** Uploads, in the wider API: calendar API behaviour, section 10. */
@@ -138,10 +138,10 @@ function rawFile(call: Call): { name: string; bytes: Uint8Array } {
 const parseText = (call: Call, name: string): string | undefined =>
   typeof call.parameters[name] === 'string' ? call.parameters[name] : undefined;
 
-/** Without markup. */
+/** Without markup, and without every other backslash, as all texts that WordPress stores beside an item. */
 const altTextFrom = (call: Call): string | undefined => {
   const sent = parseText(call, 'alt_text');
-  return sent === undefined ? undefined : stripTags(sent).trim();
+  return sent === undefined ? undefined : withoutBackslashes(stripTags(sent).trim());
 };
 
 function describePicture(call: Call, picture: PicturePost): Answer {

@@ -111,7 +111,11 @@ export function slugFor(
 
 /** Markup that only people with the right to it may store; the database takes 65,535 bytes of a title. */
 export function storedText(user: Caller, kind: 'title' | 'content', sent: unknown): string {
-  const text = withoutBackslashes(String(sent ?? ''));
+  return keptText(user, kind, withoutBackslashes(String(sent ?? '')));
+}
+
+/** A title or content as the wider API stores it: with its backslashes. */
+export function keptText(user: Caller, kind: 'title' | 'content', text: string): string {
   if (kind === 'title' && new TextEncoder().encode(text).length > 65_535) throw tooLong('title');
   const clean = can(user, 'unfiltered_html') ? text : filterMarkup(text, kind);
   return kind === 'title' ? clean.trim() : clean;

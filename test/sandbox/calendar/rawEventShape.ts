@@ -33,8 +33,8 @@ function calendarFields({ fields }: EventPost) {
   };
 }
 
-/** This API leaves the line break that the calendar's own cuts off. */
-const rendered = (text: string): string => (text === '' ? '' : `${renderText(text)}\n`);
+/** A text as the wider API shows it: with the line break that the calendar's own cuts off. */
+export const rendered = (text: string): string => (text === '' ? '' : `${renderText(text)}\n`);
 
 const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
   call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);

@@ -1,7 +1,7 @@
 import { can, canCreate, canEdit, canRead } from './access';
 import { pageAddress } from './addresses';
 import { createEvent } from './eventWrite';
-import { rawStampsFor, slugFor, storedAuthor, storedText, trash } from './publication';
+import { keptText, rawStampsFor, slugFor, storedAuthor, trash } from './publication';
 import { checkMeta, rawEventShape, withMeta } from './rawEventShape';
 import { checkContext, listAnswer, ordered, statusesFrom } from './rawList';
 import type { Answer, Call, Route } from './rest';
@@ -67,7 +67,7 @@ function update(call: Call): Answer {
   checkMeta(meta);
   if (parameters.author !== undefined && !isUser(parameters.author, site)) refuse(400, 'rest_invalid_author');
   const sent = (name: string, kind: 'title' | 'content', kept: string) =>
-    typeof parameters[name] === 'string' ? storedText(user, kind, parameters[name]) : kept;
+    typeof parameters[name] === 'string' ? keptText(user, kind, parameters[name]) : kept;
   const title = sent('title', 'title', before.title);
   const stamps = rawStampsFor(site, parameters, before);
   site.store.saveWithRevision({

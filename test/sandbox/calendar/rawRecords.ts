@@ -2,15 +2,14 @@ import { can, canDelete, canEdit, canRead } from './access';
 import { pageAddress } from './addresses';
 import { noCalendarFields } from './mediaShape';
 import type { Place, PlaceType } from './placeKinds';
-import { rawStampsFor, trash, trashSuffix } from './publication';
-import { toDates } from './rawEventShape';
+import { keptText, rawStampsFor, trash, trashSuffix } from './publication';
+import { rendered, toDates } from './rawEventShape';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { termShape } from './shapes';
-import type { Site } from './site';
 import type { Taxonomy, VenuePost } from './store';
 import { kinds } from './termKinds';
-import { renderText, renderTitle } from './text';
+import { renderTitle } from './text';
 import { asBoolean } from './validation';
 
 /** Venues, organizers and terms in the wider API, which alone deletes records for good and makes a term top-level. */
@@ -41,8 +40,11 @@ function rawPlaces(type: PlaceType): Route {
     handlers: [
       {
         methods: ['GET'],
-        permitted: (call) => canRead(call.user, found(call)),
-        run: (call) => ({ body: rawPlace(call.site, found(call)) }),
+        permitted: (call) =>
+          call.parameters.context === 'edit'
+            ? right(canEdit, 'rest_forbidden_context')(call)
+            : canRead(call.user, found(call)),
+        run: (call) => ({ body: rawPlace(call, found(call)) }),
       },
       {
         methods: ['POST', 'PUT', 'PATCH'],
@@ -59,34 +61,45 @@ function rawPlaces(type: PlaceType): Route {
 }
 
 function update(call: Call, place: Place): Answer {
-  const changed = { ...place, ...rawStampsFor(call.site, call.parameters, place) } as Place;
-  call.site.store.saveWithRevision(changed);
-  return { body: rawPlace(call.site, changed) };
+  const { site, user, parameters } = call;
+  const content =
+    typeof parameters.content === 'string' ? keptText(user, 'content', parameters.content) : place.content;
+  const changed = { ...place, ...rawStampsFor(site, parameters, place), content } as Place;
+  site.store.saveWithRevision(changed);
+  return { body: rawPlace(call, changed) };
 }
 
 /** Deleted for good without the trash, events keep the dead id. */
 function remove(call: Call, place: Place): Answer {
-  if (!forced(call)) return { body: rawPlace(call.site, trash(call.site, place) as Place) };
+  if (!forced(call)) return { body: rawPlace(call, trash(call.site, place) as Place) };
   call.site.store.remove(place.id);
-  return { body: { deleted: true, previous: rawPlace(call.site, place) } };
+  return { body: { deleted: true, previous: rawPlace(call, place) } };
 }
 
-function rawPlace(site: Site, place: Place) {
+/** The texts as typed are for those who may edit them. */
+function rawPlace(call: Call, place: Place) {
+  const { site } = call;
+  const edit = call.parameters.context === 'edit' || call.method !== 'GET';
+  const text = (raw: string, rendered: string) => ({ ...(edit ? { raw } : {}), rendered });
   const page = pageAddress(site, place);
   const guid = pageAddress(site, { ...place, status: 'publish', slug: place.slug.replace(trashSuffix, '') });
   return {
     id: place.id,
     ...toDates(site, place),
-    guid: { rendered: guid, raw: guid },
+    guid: text(guid, guid),
     link: page,
-    password: place.password,
+    ...(edit ? { password: place.password } : {}),
     template: '',
     slug: place.slug,
     status: place.status,
     type: place.type,
-    title: { raw: place.title, rendered: renderTitle(place.title) },
-    content: { raw: place.content, rendered: renderText(place.content), protected: false, block_version: 0 },
-    excerpt: { raw: place.excerpt, rendered: '', protected: false },
+    title: text(place.title, renderTitle(place.title)),
+    content: {
+      ...text(place.content, rendered(place.content)),
+      protected: false,
+      ...(edit ? { block_version: 0 } : {}),
+    },
+    excerpt: { ...text(place.excerpt, rendered(place.excerpt.trim() || place.content)), protected: false },
     author: place.author,
     featured_media: place.image ?? 0,
     meta: {

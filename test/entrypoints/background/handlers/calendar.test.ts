@@ -42,7 +42,7 @@ afterAll(() => sandbox.close());
 
 function createRecords(account: object) {
   const services: Record<keyof SiteRecordsServices, object> = {
-    apiClients: { calendar: () => clients.calendar },
+    apiClients: { calendar: () => clients.calendar, wordpress: () => clients.wordpress },
     accountViews: { active: async () => account },
   };
   return answersOf(siteRecordMessages, services);
@@ -225,4 +225,12 @@ describe('events that are hidden from listings', () => {
     expect(await find('Choir rehearsal', '2032-05-01T10:00:00')).toBeUndefined();
     sandbox.faults.clear();
   });
+});
+
+it('has the description of a venue as it was typed, and none of one that is not there', async () => {
+  const { typedDescription } = createRecords(site);
+  const description = 'A "hall"\n\n[map]';
+  const { id } = await clients.calendar.venues.create({ venue: 'Zylmorf', description });
+  expect(await typedDescription({ kind: 'venue', id })).toBe(description);
+  expect(await typedDescription({ kind: 'organizer', id })).toBeNull();
 });

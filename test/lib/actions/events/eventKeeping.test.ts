@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dateAtRisk } from '../../../../lib/actions/events/eventDate';
 import { eventAsSent, type WholeEvent } from '../../../../lib/calendar/editing/mergeEvent';
 import { readForEditing } from '../../../../lib/calendar/editing/readForEditing';
+import { rawTexts } from '../../../../lib/calendar/wordpress';
+import { toEventForm } from '../../../../lib/eventForm';
 import { freshSandbox } from '../../../sandbox/fresh';
 import { type Workbench, workbench } from '../workbench';
 
@@ -463,4 +465,23 @@ it('is moved from the time that the person saw alone, by the clock of its zone',
   });
   expect((await bench.undo(moved)).state).toBe('undone');
   expect(stored()).toMatchObject({ ...times, utc_start_date: '2026-12-11 00:30:00', date: published.date });
+});
+
+describe('backslashes', () => {
+  const typed = 'At C:\\plan and \\\\server <!-- wp:x {"a":"\\u002d\\u002d"} --><p>Old</p>';
+  const raw = async () => (await whole()).description;
+
+  it('of an edited description are stored as typed, and so are those that the undo brings back', async () => {
+    await bench.clients.wordpress.rawEvents.update({ id: eventId, ...rawTexts }, { content: typed });
+    const { event } = await readForEditing(bench.clients, eventId);
+    const from = toEventForm({ event, seen: await whole(), isRaw: true });
+    const description = { kind: 'markup', markup: `${typed} \\ new` };
+    const job = await bench.run('event.edit', { eventId, from, form: { ...from, description } });
+    expect([job.state, await raw()]).toEqual(['done', `${typed} \\ new`]);
+    expect((await bench.undo(job)).state).toBe('undone');
+    expect(await raw()).toBe(typed);
+    const copied = await bench.run('event.duplicate', row());
+    ({ eventId } = copied.result as { eventId: number });
+    expect(await raw()).toBe(typed);
+  });
 });

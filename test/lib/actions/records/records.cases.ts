@@ -91,11 +91,13 @@ export default [
         does: [
           'write: update venue',
           '  GET venues/5',
+          '  GET wp/v2/tribe_venue/5',
           '  POST venues/5 {"status":"publish","venue":"Zylmorf & Quay","show_map":"true","show_map_link":"true","address":"Pier 1","city":"Lisbon","country":"PT","province":"x","state":"","zip":"1","phone":"12","website":"https://quay.example"}',
         ],
         undoes: [
           'writeBack: update venue',
           '  GET venues/5',
+          '  GET wp/v2/tribe_venue/5',
           '  POST venues/5 {"status":"publish","venue":"Old Pier Hall","show_map":"true","show_map_link":"true","address":"","city":"Harbour Town","country":"","province":"","state":"","zip":"","phone":"","website":""}',
         ],
       },
@@ -138,11 +140,13 @@ export default [
         does: [
           'write: update organizer',
           '  GET organizers/16',
+          '  GET wp/v2/tribe_organizer/16',
           '  POST organizers/16 {"status":"publish","organizer":"Zylmorf Choir"}',
         ],
         undoes: [
           'writeBack: update organizer',
           '  GET organizers/16',
+          '  GET wp/v2/tribe_organizer/16',
           '  POST organizers/16 {"status":"publish","organizer":"Zylmorf"}',
         ],
       },

@@ -340,3 +340,32 @@ describe.each(['category', 'tag'] as const)('a %s', (kind) => {
     });
   });
 });
+
+it('the description of a venue or organizer is edited as it was typed', async () => {
+  const typed = 'A "hall"...\n\n[map] at C:\\plan <!-- wp:paragraph {"a":"\\u002d"} --><p>Old</p>';
+  const { calendar, wordpress } = bench.clients;
+  for (const [kind, records] of [
+    ['venue', venueRecords(calendar, wordpress)],
+    ['organizer', organizerRecords(calendar, wordpress)],
+  ] as const) {
+    const from = { name: 'Zylmorf', description: typed };
+    const { result } = await bench.run(`${kind}.create`, { fields: from });
+    const read = async () => (await records.read(Number(result))).description;
+    expect(await read()).toBe(typed);
+    const form = { ...from, description: `${typed} \\ new` };
+    const edited = await bench.run(`${kind}.edit`, { recordId: result, from, form });
+    expect([edited.state, await read()]).toEqual(['done', form.description]);
+    expect((await bench.undo(edited)).state).toBe('undone');
+    expect(await read()).toBe(typed);
+  }
+});
+
+it('the description of a record that may not be read as typed is the one that is shown', async () => {
+  const { result } = await bench.run('venue.create', {
+    fields: { name: 'Zylmorf', description: 'A "hall"' },
+  });
+  const { clients } = await workbench(sandbox, 'contributor1');
+  const read = (site?: typeof clients.wordpress) => venueRecords(clients.calendar, site).read(Number(result));
+  expect((await read(clients.wordpress)).description).toBe('A &#8220;hall&#8221;');
+  expect((await read(bench.clients.wordpress)).description).toBe('A "hall"');
+});
