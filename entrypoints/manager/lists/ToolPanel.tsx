@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { Button } from '../../../components/ui/Button';
 
@@ -23,14 +23,14 @@ function showLast(): void {
  */
 export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  // A field of the panel may take the focus as soon as it is drawn
+  const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const { current } = panel;
-    const before = document.activeElement;
     if (current === null) return;
     open.push(current);
     showLast();
-    // A field of it may have taken it
-    if (!current.contains(before)) current.focus({ preventScroll: true });
+    if (!current.contains(document.activeElement)) current.focus({ preventScroll: true });
     return () => {
       open.splice(open.indexOf(current), 1);
       showLast();

@@ -1,18 +1,19 @@
 import { useState } from 'preact/hooks';
 import { expect, it, vi } from 'vitest';
+import { focusWhenDrawn } from '../../../components/ui/Field';
 import { ToolPanel } from '../../../entrypoints/manager/lists/ToolPanel';
 import { shown } from '../../components/controls';
 import { key, mount, typeInto, useEnglish } from '../../components/mounted';
 
 useEnglish();
 
-function Tool() {
+function Tool({ isFieldFirst = false }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       {isOpen && (
         <ToolPanel title="Edit 3 ships" onClose={() => setOpen(false)}>
-          <input />
+          <input ref={isFieldFirst ? focusWhenDrawn : undefined} />
         </ToolPanel>
       )}
       <button type="button" class="opener" onClick={() => setOpen(true)}>
@@ -33,6 +34,18 @@ it('takes the focus, and gives it back when Escape closes it, which does nothing
   field.focus();
   // As of a list's view, which would clear the selection
   expect(key(field, 'Escape').defaultPrevented).toBe(true);
+  await vi.waitFor(() => expect(root.querySelector('section')).toBeNull());
+  expect(document.activeElement).toBe(opener);
+});
+
+it('gives the focus back, also if a field took it at once', async () => {
+  const root = mount(<Tool isFieldFirst />, {});
+  const opener = root.querySelector<HTMLElement>('.opener')!;
+  opener.focus();
+  opener.click();
+  const field = await shown(root, () => root.querySelector<HTMLElement>('section input'));
+  expect(document.activeElement).toBe(field);
+  key(field, 'Escape');
   await vi.waitFor(() => expect(root.querySelector('section')).toBeNull());
   expect(document.activeElement).toBe(opener);
 });
