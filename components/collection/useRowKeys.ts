@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { forward } from '../ui/forward';
 import type { RowKey } from './declared';
 import type { Selection } from './useSelection';
 
@@ -90,7 +91,10 @@ function pressKey<Row>(
   const within: Record<string, () => void> = {
     ArrowDown: () => go(stop + perLine),
     ArrowUp: () => go(stop - perLine),
-    ...(perLine > 1 && { ArrowRight: () => go(stop + 1), ArrowLeft: () => go(stop - 1) }),
+    ...(perLine > 1 && {
+      ArrowRight: () => go(stop + forward()),
+      ArrowLeft: () => go(stop - forward()),
+    }),
     Home: () => go(0),
     End: () => go(items.length - 1),
     // The browser toggles a box and presses a button

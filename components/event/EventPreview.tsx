@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { isWallClock } from '../../lib/shared/time';
+import { Details } from '../ui/Details';
 import { CalendarLeaf } from './CalendarLeaf';
 import { canShowPicture, FormPicture } from './FormPicture';
 import type { FieldControlProps } from './fieldControl';
@@ -22,7 +23,7 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
   const place = venue && 'name' in venue ? venue.name : venues.find(({ id }) => id === venueId)?.name;
   const { origin } = choices;
   const isTimed = isWallClock(start);
-  const details = [place, shownCost(form)].filter(Boolean);
+  const details = [place, shownCost(form)];
   const badges = [
     ...(form.image === '' || canShowPicture(form.image, origin) ? [] : [fieldLabel('image')]),
     ...(form.featured ? [fieldLabel('featured')] : []),
@@ -41,12 +42,7 @@ export function EventPreview({ form, choices }: Pick<FieldControlProps, 'form' |
             : i18n.t('form.previewNoDay')}
         </p>
         <p class="event-preview-line soft small">
-          {details.map((detail, at) => (
-            <bdi key={at}>
-              {at > 0 && ' · '}
-              {detail}
-            </bdi>
-          ))}
+          <Details parts={details} />
         </p>
         <p class="event-preview-line">
           <span class={`badge small event-${form.status}`}>{statusLabels[form.status]()}</span>

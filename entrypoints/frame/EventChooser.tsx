@@ -32,7 +32,9 @@ export function EventChooser({ events, page, surface }: EventChooserProps) {
             <button type="button" class="other" onClick={() => setChosen(event)}>
               <SubjectPicture subject={{ kind: 'event', event }} title={event.title} />
               <span class="grow">
-                {event.title}
+                <span class="other-name" dir="auto">
+                  {event.title}
+                </span>
                 <span class="soft small subject-place" dir="auto">
                   {whenText(event)}
                 </span>

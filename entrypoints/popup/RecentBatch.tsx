@@ -27,7 +27,7 @@ export function RecentBatch({ batch, onChange }: RecentBatchProps) {
         <div class="row result-line">
           <span class="result-text batch-text">
             {title}
-            <span class="soft small subject-place" dir="auto">
+            <span class="soft small subject-place">
               <Details parts={details} />
             </span>
             {isGoing && (

@@ -104,8 +104,11 @@ export function showTicks(
 
   group.addEventListener('keydown', (event) => {
     const { key } = event;
-    if (key === 'ArrowDown' || key === 'ArrowRight') move((at) => at + 1);
-    else if (key === 'ArrowUp' || key === 'ArrowLeft') move((at) => at - 1);
+    // The videos stand as the page reads
+    const [after, before] =
+      document.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    if (key === 'ArrowDown' || key === after) move((at) => at + 1);
+    else if (key === 'ArrowUp' || key === before) move((at) => at - 1);
     else if (key === 'Home') move(() => 0);
     else if (key === 'End') move((_at, count) => count - 1);
     else return;

@@ -113,11 +113,30 @@ export function mirrorFaults(): string[] {
   const width = root.clientWidth;
   const mirrored = measure();
   root.dir = dir;
-  return elements.flatMap((element, index) => {
+  const moved = elements.flatMap((element, index) => {
     const [one, other] = [there[index] as DOMRect, mirrored[index] as DOMRect];
     const isMirrored =
       Math.abs(one.left - (width - other.right)) <= 2 && Math.abs(one.right - (width - other.left)) <= 2;
     return isMirrored ? [] : [`not mirrored: ${describe(element)}`];
+  });
+  return [...moved, ...ownDirections()];
+}
+
+/**
+ * What has a direction of its own is not mirrored with the page: its sides have to be alike, and it has no bullet. The
+ * one that a text gives is not found in isolated parts of it.
+ */
+function ownDirections(): string[] {
+  return visible<HTMLElement>('body [dir]').flatMap((element) => {
+    const { display, listStyleType, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } =
+      getComputedStyle(element);
+    const hasBullet = display === 'list-item' && listStyleType !== 'none';
+    const isAlike = paddingLeft === paddingRight && borderLeftWidth === borderRightWidth && !hasBullet;
+    const isFound = element.dir !== 'auto' || element.querySelector(':scope > bdi') === null;
+    return [
+      ...(isAlike ? [] : [`not mirrored: sides of ${describe(element)}`]),
+      ...(isFound ? [] : [`not mirrored: isolated texts in ${describe(element)}`]),
+    ];
   });
 }
 

@@ -23,7 +23,7 @@ test('a feed offers its events, then what has changed in them, and keeps what wa
   await form.getByLabel('Address').fill('webcal://venue.example/nothing.ics');
   await form.getByRole('button', { name: 'Add feed' }).click();
   await expect(form).toContainText('venue.example has nothing at this address any more');
-  await form.getByLabel('Address').fill('webcal://venue.example/programme.ics');
+  await form.getByLabel('Address', { exact: true }).fill('webcal://venue.example/programme.ics');
   await form.getByRole('button', { name: 'Add feed' }).click();
   await expect(form).toHaveCount(0);
 

@@ -135,6 +135,10 @@ test.describe('our own pages', () => {
     expect(await plant('<p style="width: 90px; margin-left: 40px">Physical</p>')).toContain(
       'not mirrored: p',
     );
+    expect(await plant('<p dir="auto" style="padding-inline-start: 20px">Indented</p>')).toContain(
+      'not mirrored: sides of p',
+    );
+    expect(await plant('<p dir="auto"><bdi>Isolated</bdi></p>')).toContain('not mirrored: isolated texts');
     await plant('<button type="button" style="width: 20px; min-height: 20px; padding: 0">×</button>');
     expect((await page.evaluate((side) => smallTargets(side), 24)).join()).toContain('button');
   });

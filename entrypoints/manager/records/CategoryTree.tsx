@@ -90,7 +90,6 @@ export function CategoryTree({ categories, busy, onMove, onClose }: CategoryTree
             tabIndex={index === at ? 0 : -1}
             draggable
             style={{ '--depth': depth }}
-            dir="auto"
             onFocus={() => setFocused(category.id)}
             onDragStart={(event) => {
               event.dataTransfer?.setData('text/plain', category.fields.name);
@@ -98,7 +97,7 @@ export function CategoryTree({ categories, busy, onMove, onClose }: CategoryTree
             }}
             {...accept(String(category.id))}
           >
-            {category.fields.name}
+            <bdi>{category.fields.name}</bdi>
           </div>
         ))}
       </div>

@@ -372,6 +372,22 @@ describe('the view', () => {
     expect(location.hash).toBe('#ships?as=grid');
   });
 
+  it.each([
+    ['', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('leads to the next tile by the arrow that points to it: %s', async (dir, next) => {
+    document.documentElement.dir = dir;
+    try {
+      const root = open('ships?as=grid');
+      const tileOf = (at: number) => root.querySelector<HTMLElement>(`.tile[data-index="${at}"] a`);
+      (await vi.waitFor(() => tileOf(0) ?? expect.fail())).focus();
+      key(tileOf(0)!, next);
+      await vi.waitFor(() => expect(document.activeElement).toBe(tileOf(1)));
+    } finally {
+      document.documentElement.dir = '';
+    }
+  });
+
   it('filters by a text that stands in the address, and ends that by its chip', async () => {
     const root = open('ships?has.notes=ete');
     await vi.waitFor(() => expect(drawn(root)).toEqual(['Bertha', 'Dora']));

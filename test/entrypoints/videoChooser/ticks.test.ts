@@ -117,6 +117,28 @@ describe('the boxes', () => {
     expect(activeElement?.role ?? activeElement?.getAttribute('role')).toBe('group');
   });
 
+  it.each([
+    ['', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ])('are reached by arrows as the page reads: %s', (dir, after, before) => {
+    document.dir = dir;
+    try {
+      for (const [at, link] of list(3).entries())
+        link.getBoundingClientRect = () => new DOMRect((dir === 'rtl' ? 2 - at : at) * 250, 0, 200, 90);
+      show();
+      box(0).focus();
+      const reached = [after, after, before].map((key) => {
+        page().layer.root.activeElement?.dispatchEvent(
+          genuine(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+        );
+        return page().layer.root.activeElement?.getAttribute('aria-label');
+      });
+      expect(reached).toEqual([1, 2, 1].map((at) => box(at).getAttribute('aria-label')));
+    } finally {
+      document.dir = '';
+    }
+  });
+
   it('measure few links of a page of thousands', () => {
     list(3_000);
     show();

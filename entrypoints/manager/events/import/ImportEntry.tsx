@@ -17,7 +17,7 @@ export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
         <span class="one-line" dir="auto" title={event.title}>
           {event.title}
         </span>
-        <span class="one-line soft small" dir="auto" title={when.filter(Boolean).join(' · ')}>
+        <span class="one-line soft small" title={when.filter(Boolean).join(' · ')}>
           <Details parts={when} />
         </span>
       </span>

@@ -90,8 +90,8 @@ function ChangedFacts({ watched: { said, check } }: Pick<PageChangesProps, 'watc
   return (
     <ul class="small bullets">
       {findChangedFacts(said, now).map((fact) => (
-        <li key={fact} dir="auto">
-          {i18n.t(`events.fact.${fact}`)}: <strong>{factText(fact, now[fact])}</strong>{' '}
+        <li key={fact}>
+          {i18n.t(`events.fact.${fact}`)}: <strong dir="auto">{factText(fact, now[fact])}</strong>{' '}
           <span class="soft">{i18n.t('events.factBefore', { before: factText(fact, said[fact]) })}</span>
         </li>
       ))}

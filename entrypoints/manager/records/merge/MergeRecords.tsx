@@ -62,8 +62,8 @@ export function MergeRecords({ kind, records, site, mayChange, onClose }: MergeR
       {moving.length > 0 && (
         <ul class="small bullets">
           {moving.slice(0, mostNamed).map(({ eventId, title }) => (
-            <li key={eventId} dir="auto">
-              {title}
+            <li key={eventId}>
+              <bdi>{title}</bdi>
             </li>
           ))}
           {moving.length > mostNamed && (
