@@ -109,6 +109,27 @@ describe('the looks', () => {
     expect(lost).toEqual([]);
   });
 
+  test('what appears takes 120 to 200 milliseconds, and none where motion is unwanted', () => {
+    const moving = rules().filter(({ declared }) =>
+      /(?:animation|transition)[\w-]*\s*:(?!\s*none)/.test(declared),
+    );
+    const still = rules().filter(
+      ({ declared, conditions }) =>
+        conditions.includes('prefers-reduced-motion: reduce') && /animation:\s*none/.test(declared),
+    );
+    const faults = moving.filter(({ selector, declared, conditions }) => {
+      const [, time = '0', unit] = /([\d.]+)(ms|s)\b/.exec(declared) ?? [];
+      const milliseconds = Number(time) * (unit === 's' ? 1_000 : 1);
+      const isAsked = conditions.includes('prefers-reduced-motion: no-preference');
+      const stops = still.some((one) => one.selector === selector);
+      // What turns says that something is under way
+      if (declared.includes('infinite')) return !stops;
+      return milliseconds < 120 || milliseconds > 200 || !isAsked;
+    });
+    expect(moving.length).toBeGreaterThan(1);
+    expect(faults.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([]);
+  });
+
   test('sides are those of the text, so that every part is mirrored from right to left', () => {
     const physical =
       /(?:^|[\s;{])(?:left|right|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)|translateX\(|\bto (?:left|right)\b/gm;

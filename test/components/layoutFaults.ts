@@ -156,6 +156,43 @@ export function smallTargets(side: number): string[] {
   });
 }
 
+/** Texts that have the colour of their ground in forced colours, where the browser lays one below each text. */
+export function vanishedTexts(): string[] {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.backgroundColor = 'Canvas';
+  const canvas = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  const groundOf = (element: Element) =>
+    ancestors(element)
+      .map((one) => getComputedStyle(one).backgroundColor)
+      .find((colour) => !/^rgba\(.*, 0\)$|transparent/.test(colour)) ?? canvas;
+  return textNodes().flatMap((node) => {
+    const element = node.parentElement as Element;
+    const { color, forcedColorAdjust } = getComputedStyle(element);
+    const ground = forcedColorAdjust === 'none' ? groundOf(element) : canvas;
+    return color === ground ? [`vanished: '${shorten(node.data)}' in ${describe(element)}`] : [];
+  });
+}
+
+/** What stays in view and leaves less than half of what scrolls below it: of the window, or of a part that scrolls. */
+export function crampedScrollers(): string[] {
+  const stuck = visible('body *').filter((element) => getComputedStyle(element).position === 'sticky');
+  const held = new Map<Element, Element[]>();
+  for (const element of stuck) {
+    const scroller =
+      ancestors(element.parentElement as Element).find((one) =>
+        ['auto', 'scroll'].includes(getComputedStyle(one).overflowY),
+      ) ?? document.documentElement;
+    const isAcross = element.clientWidth > scroller.clientWidth / 2;
+    if (isAcross) held.set(scroller, [...(held.get(scroller) ?? []), element]);
+  }
+  return [...held].flatMap(([scroller, elements]) => {
+    const height = elements.reduce((sum, element) => sum + element.clientHeight, 0);
+    const room = Math.min(scroller.clientHeight, innerHeight);
+    return height > room / 2 ? [`cramped: ${elements.map(describe).join(' and ')} ${height} of ${room}`] : [];
+  });
+}
+
 function textNodes(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

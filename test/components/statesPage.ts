@@ -1,6 +1,6 @@
 import './fakeBackground';
 import { direction, speak } from '#i18n';
-import { layoutFaults, mirrorFaults, smallTargets } from './layoutFaults';
+import { crampedScrollers, layoutFaults, mirrorFaults, smallTargets, vanishedTexts } from './layoutFaults';
 import { states } from './states';
 
 /**
@@ -44,5 +44,8 @@ use(language);
 const name = asked.get('state');
 if (name === null) root.textContent = JSON.stringify(states.map((state) => state.name));
 else await showState(name);
-Object.assign(globalThis, { showState, layoutFaults, mirrorFaults, smallTargets });
+Object.assign(globalThis, {
+  ...{ showState, layoutFaults, mirrorFaults, smallTargets },
+  ...{ crampedScrollers, vanishedTexts },
+});
 document.documentElement.dataset.ready = 'true';

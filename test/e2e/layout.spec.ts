@@ -14,6 +14,8 @@ import { expect, longRun, test } from './harness/test';
 declare function layoutFaults(): string[];
 declare function mirrorFaults(): string[];
 declare function smallTargets(side: number): string[];
+declare function vanishedTexts(): string[];
+declare function crampedScrollers(): string[];
 
 /** Dark mode changes colours only. */
 const rulesInTheDark = ['color-contrast', 'link-in-text-block'];
@@ -84,6 +86,33 @@ test.describe('our own pages', () => {
               for (const fault of [...small, ...misplaced])
                 faults.push(`${state}, ${width}, ${hasTouch ? 'finger' : 'mouse'}: ${fault}`);
             }
+          }
+        }
+        expect(faults).toEqual([]);
+      },
+    );
+
+  for (const kind of Object.keys(widths))
+    test(
+      `texts of the ${kind} are seen in forced colours, and a low window keeps room for what scrolls`,
+      longRun,
+      async ({ extension }) => {
+        test.setTimeout(120_000);
+        const { page, states, show } = await statesOf(extension, folder, kind);
+        await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+        const faults: string[] = [];
+        for (const state of states) {
+          await page.setViewportSize({ width: kind === 'popup' ? 400 : 1000, height: 700 });
+          await show(state);
+          for (const fault of await page.evaluate(() => vanishedTexts())) faults.push(`${state}: ${fault}`);
+          // A window of 1,280 × 800 pixels at a zoom of 200 %, and one of 1,280 × 1,024 at 400 %
+          for (const [width, height] of [
+            [640, 400],
+            [320, 256],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            for (const fault of await page.evaluate(() => crampedScrollers()))
+              faults.push(`${state}, ${width}: ${fault}`);
           }
         }
         expect(faults).toEqual([]);

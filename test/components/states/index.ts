@@ -3,6 +3,7 @@ import '../../../components/styles/motion.css';
 import '../../../components/collection/collection.css';
 import '../../../components/collection/filters.css';
 import '../../../components/collection/month.css';
+import '../../../components/collection/week.css';
 import '../../../components/collection/moves.css';
 import '../../../entrypoints/popup/popup.css';
 import '../../../components/styles/settings.css';
