@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type AccountsView, ask } from '../../lib/messages';
 import { useTask } from '../hooks/useTask';
-import { Button } from '../ui/Button';
+import { Button, ButtonsOf } from '../ui/Button';
 import { focusFirstInvalid, TextField } from '../ui/Field';
 import { LiveRegion, Notice, TaskProgress } from '../ui/Notice';
 import { SelectField } from '../ui/SelectField';
@@ -108,9 +108,11 @@ export function ClientForm({ accounts, platform, isGuided = false, onChanged }: 
         </details>
       )}
       <div class="row">
-        <Button type="submit" busy={task.busy === 'save'}>
-          {i18n.t('options.saveClient')}
-        </Button>
+        <ButtonsOf name={i18n.t('options.client')}>
+          <Button type="submit" busy={task.busy === 'save'}>
+            {i18n.t('options.saveClient')}
+          </Button>
+        </ButtonsOf>
       </div>
       <LiveRegion task={task}>
         {isSaved && (

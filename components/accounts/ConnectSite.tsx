@@ -5,7 +5,7 @@ import { ask, type SiteProgress, type TypedCredentials } from '../../lib/message
 import { originsToAsk, parseSiteAddress } from '../../lib/pages/siteAddress';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { TextField } from '../ui/Field';
+import { focusFirstInvalid, TextField } from '../ui/Field';
 import { FailureNotice, LiveRegion, Notice, requestOrigins, TaskProgress } from '../ui/Notice';
 
 export interface ConnectSiteProps {
@@ -57,7 +57,8 @@ export function ConnectSite({ progress, start, onMoved, credentials, children }:
     const origins = originsToAsk(address);
     setError(origins ? undefined : i18n.t('common.noAddress'));
     const given = credentials?.();
-    if (given === 'missing' || !origins || busy) return;
+    if (given === 'missing' || !origins) return focusFirstInvalid(event.currentTarget as HTMLElement);
+    if (busy) return;
     sent.current = given;
     connect(address.trim(), origins);
   };

@@ -5,7 +5,7 @@ import { getPlatformHosts } from '../../lib/shared/secureAddress';
 import { listText } from '../format/listText';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
-import { TextField } from '../ui/Field';
+import { focusFirstInvalid, TextField } from '../ui/Field';
 import { LiveRegion } from '../ui/Notice';
 
 /** The form for an API key, which allows reading without an account. @param platform the custom one that it is for */
@@ -19,7 +19,7 @@ export function KeyForm({ platform, onChanged }: { platform?: PlatformAddresses;
     const key = apiKey.trim();
     const isInvalid = key === '' || /\s/.test(key);
     setError(isInvalid ? i18n.t('options.apiKeyMissing') : undefined);
-    if (isInvalid) return;
+    if (isInvalid) return focusFirstInvalid(event.currentTarget as HTMLElement);
     void task.start('key', async () => {
       await ask('signIn', { apiKey: key, platformId: platform?.id, hosts });
       setApiKey('');

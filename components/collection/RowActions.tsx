@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { quoted } from '../format/listText';
 import { Button } from '../ui/Button';
 import { Menu } from '../ui/Menu';
 import { MenuItems } from '../ui/MenuItems';
@@ -23,7 +24,7 @@ export function RowActions({ name, actions, tabIndex, hasButtons }: RowActionsPr
   const toLabel = (label: string) => (
     <>
       {label}
-      <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
+      <span class="unseen"> {quoted(name)}</span>
     </>
   );
   return (

@@ -62,6 +62,7 @@ function Source({ text, tip, place, label }: SourceProps) {
       <button
         type="button"
         class="evidence"
+        aria-label={`${text}, ${label}`}
         title={[tip, i18n.t('form.showPlace')].filter(Boolean).join(' ')}
         onClick={() => void show()}
       >

@@ -5,7 +5,7 @@ import { dropBlob, leaveBlob } from '../../lib/messages/blobTransfer';
 import { bytesText } from '../format/bytes';
 import { fileChanged, toFailure } from '../hooks/useAnswer';
 import { Button } from '../ui/Button';
-import { type FieldProps, TextField } from '../ui/Field';
+import { FieldGroup, type FieldProps, TextField } from '../ui/Field';
 import { Notice } from '../ui/Notice';
 import { canShowPicture, canTransferFiles, FormPicture, StoredPicture } from './FormPicture';
 import { PictureLibrary } from './PictureLibrary';
@@ -33,6 +33,7 @@ export function PictureField({ value, onChange, limits, leftOut, origin, ...fiel
     return (
       <ChosenFile
         picture={value}
+        error={field.error}
         onRemove={() => {
           onChange('');
           // A blob that is left here is deleted with the other unclaimed blobs.
@@ -132,13 +133,13 @@ async function findFileProblem(file: File, { accepts, maximum }: Limits): Promis
 
 interface ChosenFileProps {
   picture: PictureFile;
+  error: string | undefined;
   onRemove: () => void;
 }
 
-function ChosenFile({ picture, onRemove }: ChosenFileProps) {
+function ChosenFile({ picture, error, onRemove }: ChosenFileProps) {
   return (
-    <fieldset class="field">
-      <legend class="field-label">{i18n.t('form.image')}</legend>
+    <FieldGroup label={i18n.t('form.image')} error={error}>
       <div class="row">
         <StoredPicture name={picture.file} />
         <span class="grow one-line" dir="auto" title={picture.name}>
@@ -149,6 +150,6 @@ function ChosenFile({ picture, onRemove }: ChosenFileProps) {
         </Button>
       </div>
       <span class="soft small">{i18n.t('form.pictureGoesAlong')}</span>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -12,6 +12,10 @@ export function commaText(names: readonly string[]): string {
   return names.join(comma?.value ?? ', ');
 }
 
+/** A name in quotation marks; a sentence that has some of its own stays without others. */
+export const quoted = (text: string): string =>
+  /["“”„«»「」]/.test(text) ? text : i18n.t('common.quoted', { text });
+
 /** Names as a list in quotation marks: '“Jazz” and “Talks”'. */
 export const quotedText = (names: readonly string[]): string =>
   listText(names.map((text) => i18n.t('common.quoted', { text })));

@@ -4,7 +4,7 @@ import { type PrivacyStatus, privacyStatuses } from '../../lib/messages';
 import { type Draft, useDraft } from '../hooks/useDraft';
 import { Button } from '../ui/Button';
 import { DraftNotSaved } from '../ui/DraftNotSaved';
-import { TextField } from '../ui/Field';
+import { focusFirstInvalid, TextField } from '../ui/Field';
 import { Waiting } from '../ui/Notice';
 import { PrivacyField } from './PrivacyField';
 import { useDefaultPrivacy } from './useDefaultPrivacy';
@@ -73,10 +73,12 @@ function Form({ first, draft, draftKey, busy, submit: submitLabel, onCreate, onC
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!busy) void create();
+    if (title.trim() === '') {
+      setError(i18n.t('common.playlistTitleMissing'));
+      focusFirstInvalid(event.currentTarget as HTMLElement);
+    } else if (!busy) void create();
   };
   const create = async () => {
-    if (title.trim() === '') return setError(i18n.t('common.playlistTitleMissing'));
     // A write after the job has been stored would restore the draft.
     await draft.flush();
     onCreate(title.trim(), privacyStatus, draftKey);

@@ -1,4 +1,5 @@
-import type { ComponentChildren, Ref } from 'preact';
+import { type ComponentChildren, createContext, type Ref } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon, type IconName } from './Icon';
 
 /** Props of `Button`. */
@@ -33,6 +34,14 @@ export interface ButtonProps {
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
+const Owner = createContext<string | undefined>(undefined);
+
+/** Names what the buttons in it belong to, where several things have some with the same label: read out after that. */
+export function ButtonsOf({ name, children }: { name: string; children: ComponentChildren }) {
+  const outer = useContext(Owner);
+  return <Owner.Provider value={outer ? `${outer}, ${name}` : name}>{children}</Owner.Provider>;
+}
+
 /**
  * A button. `busy` and `disabled` use ARIA attributes, so that it stays focusable. A double click is one press, since a
  * button of another action may have taken the place of the first.
@@ -48,6 +57,7 @@ export function Button(props: ButtonProps) {
     unready = false,
     icon,
   } = props;
+  const owner = useContext(Owner);
   const styles = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
     if (busy || disabled || event.detail > 1) event.preventDefault();
@@ -65,6 +75,7 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-haspopup={props.hasMenu ? 'menu' : undefined}
       aria-describedby={props.describedBy}
+      aria-description={owner && [owner, props.title].filter(Boolean).join('. ')}
       title={props.title ?? (bare && typeof props.children === 'string' ? props.children : undefined)}
       onClick={press}
     >

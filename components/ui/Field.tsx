@@ -26,10 +26,17 @@ export interface FieldControl {
  */
 export const focusWhenDrawn = (element: HTMLElement | null): void => element?.focus();
 
-/** Focuses the first invalid field; screen readers announce its error. */
-export function focusFirstInvalid(form: HTMLFormElement | null): void {
+/**
+ * Focuses the first invalid field, in a group that is folded, too; screen readers announce its error.
+ * @param form an element of it, or the form
+ */
+export function focusFirstInvalid(form: HTMLElement | null): void {
   // `aria-invalid` is set by the render after this event.
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
+    for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
+    field?.focus();
+  });
 }
 
 /** A control with its label, hint and error, tied by ARIA attributes. */
@@ -70,7 +77,7 @@ export function Field({
   );
 }
 
-/** A group of controls with a legend. */
+/** A group of controls with a legend. As a whole it takes the focus if what it is about is refused. */
 export function FieldGroup({
   label,
   hint,
@@ -79,7 +86,11 @@ export function FieldGroup({
 }: Omit<FieldProps, 'evidence'> & { children: ComponentChildren }) {
   const id = useId();
   return (
-    <fieldset class="field" aria-describedby={error ? id : undefined}>
+    <fieldset
+      class="field"
+      aria-describedby={error ? id : undefined}
+      {...(error && { tabIndex: -1, 'data-invalid': '' })}
+    >
       <legend dir="auto">{label}</legend>
       {hint && <span class="soft small">{hint}</span>}
       {children}

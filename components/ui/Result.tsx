@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { JobState, JobView, Remedy } from '../../lib/messages';
 import { thumbnailAddress } from '../format/thumbnailAddress';
 import type { Running } from '../hooks/useRunning';
-import { Button } from './Button';
+import { Button, ButtonsOf } from './Button';
 import { Icon, type IconName } from './Icon';
 import { Link } from './Link';
 import { FailureNotice, LiveRegion, RemedyButton, type Tone, useAnnounced } from './Notice';
@@ -75,13 +75,15 @@ export function Result({
           </span>
           {(hasLink || canUndo) && (
             <div class="row result-actions">
-              {hasLink && <Link to={job.link}>{i18n.t('common.open')}</Link>}
-              {job.state === 'done' && next}
-              {canUndo && (
-                <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
-                  {i18n.t('common.undo')}
-                </Button>
-              )}
+              <ButtonsOf name={job.text}>
+                {hasLink && <Link to={job.link}>{i18n.t('common.open')}</Link>}
+                {job.state === 'done' && next}
+                {canUndo && (
+                  <Button small icon="undo" busy={undoing} onClick={() => onUndo(job.jobId)}>
+                    {i18n.t('common.undo')}
+                  </Button>
+                )}
+              </ButtonsOf>
             </div>
           )}
         </div>
@@ -89,19 +91,21 @@ export function Result({
         {job.failure && <p>{job.failure.text}</p>}
         {(hasRemedy || canResume) && (
           <div class="row">
-            {hasRemedy && (
-              <RemedyButton
-                remedy={remedy}
-                jobId={job.state === 'failed' && onRetry ? job.jobId : undefined}
-                onRemedied={remedied}
-                onRetry={onRetry}
-              />
-            )}
-            {canResume && (
-              <Button small onClick={() => onRetry()}>
-                {resumeLabel(job)}
-              </Button>
-            )}
+            <ButtonsOf name={job.text}>
+              {hasRemedy && (
+                <RemedyButton
+                  remedy={remedy}
+                  jobId={job.state === 'failed' && onRetry ? job.jobId : undefined}
+                  onRemedied={remedied}
+                  onRetry={onRetry}
+                />
+              )}
+              {canResume && (
+                <Button small onClick={() => onRetry()}>
+                  {resumeLabel(job)}
+                </Button>
+              )}
+            </ButtonsOf>
           </div>
         )}
       </div>

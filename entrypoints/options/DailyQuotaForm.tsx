@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { ButtonsOf } from '../../components/ui/Button';
 import { ask, type ClientFacts } from '../../lib/messages';
 import { NumbersForm } from './NumbersForm';
 
@@ -22,23 +23,25 @@ export function DailyQuotaForm({ client, onChanged }: DailyQuotaFormProps) {
       <summary>{i18n.t('options.dailyTitle')}</summary>
       <div class="stack">
         <p class="soft">{i18n.t('options.dailyWhy')}</p>
-        <NumbersForm
-          isRow
-          fields={buckets.map((bucket) => ({
-            name: bucket,
-            label: i18n.t(`options.daily.${bucket}`),
-            value: daily[bucket],
-            least: isUnits(bucket) ? minimumUnits : 0,
-            most: Number.POSITIVE_INFINITY,
-            error: i18n.t(isUnits(bucket) ? 'options.dailyUnitsOdd' : 'options.dailyOdd', {
-              least: minimumUnits,
-            }),
-          }))}
-          submit={i18n.t('options.saveClient')}
-          onSave={(numbers) => ask('setDailyQuota', { clientId, daily: numbers })}
-          savedText={() => i18n.t('options.dailySaved')}
-          onChanged={onChanged}
-        />
+        <ButtonsOf name={i18n.t('options.dailyTitle')}>
+          <NumbersForm
+            isRow
+            fields={buckets.map((bucket) => ({
+              name: bucket,
+              label: i18n.t(`options.daily.${bucket}`),
+              value: daily[bucket],
+              least: isUnits(bucket) ? minimumUnits : 0,
+              most: Number.POSITIVE_INFINITY,
+              error: i18n.t(isUnits(bucket) ? 'options.dailyUnitsOdd' : 'options.dailyOdd', {
+                least: minimumUnits,
+              }),
+            }))}
+            submit={i18n.t('options.saveClient')}
+            onSave={(numbers) => ask('setDailyQuota', { clientId, daily: numbers })}
+            savedText={() => i18n.t('options.dailySaved')}
+            onChanged={onChanged}
+          />
+        </ButtonsOf>
       </div>
     </details>
   );

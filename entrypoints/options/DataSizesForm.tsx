@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { useAnswer } from '../../components/hooks/useAnswer';
+import { ButtonsOf } from '../../components/ui/Button';
 import { FailureNotice } from '../../components/ui/Notice';
 import { ask, sizeBounds } from '../../lib/messages';
 import { NumbersForm } from './NumbersForm';
@@ -13,24 +14,28 @@ export function DataSizesForm() {
     <>
       {failure && <FailureNotice failure={failure} onRemedied={again} />}
       {sizes && (
-        <NumbersForm
-          fields={names.map((name) => {
-            const { least, most } = sizeBounds[name];
-            return {
-              name,
-              label: i18n.t(`options.size.${name}`),
-              hint: i18n.t(`options.sizeUsed.${name}`, { count: sizes[name].used }),
-              value: sizes[name].most,
-              least,
-              most,
-              error: i18n.t('options.sizeOdd', { least, most }),
-            };
-          })}
-          submit={i18n.t('options.sizeSave')}
-          onSave={(numbers) => ask('setDataSizes', numbers)}
-          savedText={({ history, index }) => i18n.t('options.sizeSaved', { entries: history, items: index })}
-          onChanged={again}
-        />
+        <ButtonsOf name={i18n.t('options.sizes')}>
+          <NumbersForm
+            fields={names.map((name) => {
+              const { least, most } = sizeBounds[name];
+              return {
+                name,
+                label: i18n.t(`options.size.${name}`),
+                hint: i18n.t(`options.sizeUsed.${name}`, { count: sizes[name].used }),
+                value: sizes[name].most,
+                least,
+                most,
+                error: i18n.t('options.sizeOdd', { least, most }),
+              };
+            })}
+            submit={i18n.t('options.sizeSave')}
+            onSave={(numbers) => ask('setDataSizes', numbers)}
+            savedText={({ history, index }) =>
+              i18n.t('options.sizeSaved', { entries: history, items: index })
+            }
+            onChanged={again}
+          />
+        </ButtonsOf>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
-import { TextField } from '../../components/ui/Field';
+import { focusFirstInvalid, TextField } from '../../components/ui/Field';
 import { LiveRegion, requestOrigins } from '../../components/ui/Notice';
 import { ask, type PlatformAddresses, Refusal } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
@@ -31,7 +31,8 @@ export function PlatformForm({ platform, onSaved }: PlatformFormProps) {
   const save = (event: Event) => {
     event.preventDefault();
     setChecked(true);
-    if (bad.length > 0 || isNameless || isScopeless) return;
+    if (bad.length > 0 || isNameless || isScopeless)
+      return focusFirstInvalid(event.currentTarget as HTMLElement);
     const asked = [typed.tokenEndpoint, typed.revokeEndpoint, typed.apiBase].map(hostPattern);
     const granted = requestOrigins([...new Set(asked)]);
     void task.start('save', async () => {

@@ -4,6 +4,7 @@ import { listText } from '../../components/format/listText';
 import { useTask } from '../../components/hooks/useTask';
 import { privacyLabel } from '../../components/playlists/privacyLabel';
 import { Button } from '../../components/ui/Button';
+import { focusFirstInvalid } from '../../components/ui/Field';
 import { FileField } from '../../components/ui/FileField';
 import { LiveRegion, Notice } from '../../components/ui/Notice';
 import { type Answer, ask, type Preferences } from '../../lib/messages';
@@ -18,7 +19,8 @@ export function RestoreForm({ onChanged }: { onChanged: () => void }) {
     event.preventDefault();
     setRestored(undefined);
     setError(file ? undefined : i18n.t('options.restoreMissing'));
-    if (!file || task.busy) return;
+    if (!file) return focusFirstInvalid(event.currentTarget as HTMLElement);
+    if (task.busy) return;
     void task.start('restore', async () => {
       const before = await ask('preferences', {});
       const result = await ask('restoreData', { json: await file.text() });

@@ -3,7 +3,7 @@ import { i18n } from '#i18n';
 import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
-import { Button } from '../../components/ui/Button';
+import { Button, ButtonsOf } from '../../components/ui/Button';
 import { Details } from '../../components/ui/Details';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
@@ -118,14 +118,16 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
         </ConnectHere.Provider>
         <p class="small">{rightsLabel(site)}</p>
         <div class="row">
-          {onActAs && !site.isActive && (
-            <Button small onClick={onActAs}>
-              {i18n.t('options.actOn')}
+          <ButtonsOf name={site.name}>
+            {onActAs && !site.isActive && (
+              <Button small onClick={onActAs}>
+                {i18n.t('options.actOn')}
+              </Button>
+            )}
+            <Button small busy={busy} title={i18n.t('options.signOutSiteHint')} onClick={onSignOut}>
+              {i18n.t('options.signOut')}
             </Button>
-          )}
-          <Button small busy={busy} title={i18n.t('options.signOutSiteHint')} onClick={onSignOut}>
-            {i18n.t('options.signOut')}
-          </Button>
+          </ButtonsOf>
         </div>
       </div>
     </li>

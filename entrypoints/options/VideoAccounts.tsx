@@ -5,7 +5,7 @@ import type { AccountsProps } from '../../components/accounts/accountsProps';
 import { needsClient } from '../../components/accounts/needsClient';
 import { SetUpLink } from '../../components/accounts/SetUpLink';
 import { type Task, useTask } from '../../components/hooks/useTask';
-import { Button } from '../../components/ui/Button';
+import { Button, ButtonsOf } from '../../components/ui/Button';
 import { Dialog } from '../../components/ui/Dialog';
 import { FailureNotice, LiveRegion, TaskProgress } from '../../components/ui/Notice';
 import { ask, type VideoConnection } from '../../lib/messages';
@@ -108,23 +108,25 @@ function VideoAccount({ account, task, isOnly, onLeave, onChanged }: VideoAccoun
           </div>
         )}
         <div class="row">
-          {!isOnly && !account.isActive && (
-            <Button small onClick={() => void task.start(accountId, () => ask('actAs', { accountId }))}>
-              {i18n.t('options.actAs')}
+          <ButtonsOf name={account.title}>
+            {!isOnly && !account.isActive && (
+              <Button small onClick={() => void task.start(accountId, () => ask('actAs', { accountId }))}>
+                {i18n.t('options.actAs')}
+              </Button>
+            )}
+            <Button
+              small
+              busy={task.busy === accountId}
+              onClick={() => void task.start(accountId, () => ask('signOut', { accountId }))}
+            >
+              {i18n.t(account.isKey ? 'options.removeKey' : 'options.signOut')}
             </Button>
-          )}
-          <Button
-            small
-            busy={task.busy === accountId}
-            onClick={() => void task.start(accountId, () => ask('signOut', { accountId }))}
-          >
-            {i18n.t(account.isKey ? 'options.removeKey' : 'options.signOut')}
-          </Button>
-          {!account.isKey && (
-            <Button small kind="danger" onClick={onLeave}>
-              {i18n.t('options.disconnect')}
-            </Button>
-          )}
+            {!account.isKey && (
+              <Button small kind="danger" onClick={onLeave}>
+                {i18n.t('options.disconnect')}
+              </Button>
+            )}
+          </ButtonsOf>
         </div>
       </div>
     </li>

@@ -15,6 +15,7 @@ describe.each(states)('$name', ({ mount }) => {
         'button, input:not([hidden]), textarea, select, a[href]',
       ))
         expect(nameOf(control), control.outerHTML).not.toBe('');
+      expect(findAlike(element)).toEqual([]);
       const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
       for (const region of element.querySelectorAll(live))
         expect(region.querySelector(live), `announced twice: ${region.outerHTML.slice(0, 200)}`).toBeNull();
@@ -37,6 +38,28 @@ describe.each(states)('$name', ({ mount }) => {
     }
   });
 });
+
+/**
+ * Buttons that sound alike, and so leave open what each belongs to. Chips are shown in their line and in the menu of
+ * all; rows of a list have the names that they have.
+ */
+function findAlike(element: Element): string[] {
+  const place = element.querySelector('dialog') ?? element;
+  const buttons = [...place.querySelectorAll('button:not(.chip)')].filter((one) => !one.closest('tbody'));
+  const sounds = buttons.map((button) => {
+    const described = (button.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id));
+    const words = described
+      .map((one) => one?.textContent)
+      .join(' ')
+      .trim();
+    const description =
+      words || (button.getAttribute('aria-description') ?? button.getAttribute('title') ?? '');
+    return [nameOf(button), description, button.hasAttribute('aria-expanded') ? 'opens' : ''].join(': ');
+  });
+  return [...new Set(sounds.filter((sound, at) => sounds.indexOf(sound) !== at))];
+}
 
 function nameOf(control: Element): string {
   const label = control.id ? document.querySelector(`label[for="${control.id}"]`) : control.closest('label');

@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { quoted } from '../../../components/format/listText';
 import { thumbnailAddress } from '../../../components/format/thumbnailAddress';
 import { Button } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
@@ -69,7 +70,7 @@ export function UndoButton({ line, jobs }: JobLineProps) {
       onClick={() => jobs.press('undo', jobId)}
     >
       {undoLabel[back]()}
-      <span class="unseen"> {i18n.t('common.quoted', { text })}</span>
+      <span class="unseen"> {quoted(text)}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { type Running, useRunning } from '../../../components/hooks/useRunning';
-import { Button } from '../../../components/ui/Button';
+import { Button, ButtonsOf } from '../../../components/ui/Button';
 import { Details } from '../../../components/ui/Details';
 import { TextField } from '../../../components/ui/Field';
 import { Results } from '../../../components/ui/Result';
@@ -36,52 +36,54 @@ export function Track({ videoId, track, as, onChanged }: TrackProps) {
   );
   return (
     <li class="stack">
-      <div class="row">
-        <strong dir="auto">{trackLabel(track)}</strong>
-        <span class="soft small">
-          <Details
-            parts={[
-              isAutomatic && i18n.t('captions.automatic'),
-              isDraft && i18n.t('captions.draft'),
-              hasFailed && i18n.t('captions.failed'),
-            ]}
-          />
-        </span>
-      </div>
-      <div class="row">
-        {button('download', i18n.t('captions.preview'))}
-        {!isAutomatic && button('rename', i18n.t('captions.rename'))}
-        {!isAutomatic && (
-          <Button
-            small
-            busy={running.busy === 'draft'}
-            title={i18n.t('common.units', { count: methods.update.cost })}
-            onClick={() => void running.run('draft', 'captions.setDraft', { ...input, isDraft: !isDraft })}
-          >
-            {i18n.t(isDraft ? 'captions.publish' : 'captions.toDraft', { units: methods.update.cost })}
-          </Button>
-        )}
-        {!isAutomatic && button('delete', i18n.t('captions.delete'))}
-      </div>
-      {tool === 'download' && <DownloadTrack videoId={videoId} track={track} />}
-      {tool === 'rename' && <RenameTrack track={track} input={input} running={running} />}
-      {tool === 'delete' && (
+      <ButtonsOf name={trackLabel(track)}>
         <div class="row">
-          <Button
-            small
-            kind="danger"
-            busy={running.busy === 'delete'}
-            onClick={() => void running.run('delete', 'captions.delete', input)}
-          >
-            {i18n.t('captions.deleteNow')}
-          </Button>
+          <strong dir="auto">{trackLabel(track)}</strong>
           <span class="soft small">
-            {i18n.t('common.units', { count: methods.download.cost + methods.delete.cost })}
-            {' · '}
-            {i18n.t('captions.deleteHint')}
+            <Details
+              parts={[
+                isAutomatic && i18n.t('captions.automatic'),
+                isDraft && i18n.t('captions.draft'),
+                hasFailed && i18n.t('captions.failed'),
+              ]}
+            />
           </span>
         </div>
-      )}
+        <div class="row">
+          {button('download', i18n.t('captions.preview'))}
+          {!isAutomatic && button('rename', i18n.t('captions.rename'))}
+          {!isAutomatic && (
+            <Button
+              small
+              busy={running.busy === 'draft'}
+              title={i18n.t('common.units', { count: methods.update.cost })}
+              onClick={() => void running.run('draft', 'captions.setDraft', { ...input, isDraft: !isDraft })}
+            >
+              {i18n.t(isDraft ? 'captions.publish' : 'captions.toDraft', { units: methods.update.cost })}
+            </Button>
+          )}
+          {!isAutomatic && button('delete', i18n.t('captions.delete'))}
+        </div>
+        {tool === 'download' && <DownloadTrack videoId={videoId} track={track} />}
+        {tool === 'rename' && <RenameTrack track={track} input={input} running={running} />}
+        {tool === 'delete' && (
+          <div class="row">
+            <Button
+              small
+              kind="danger"
+              busy={running.busy === 'delete'}
+              onClick={() => void running.run('delete', 'captions.delete', input)}
+            >
+              {i18n.t('captions.deleteNow')}
+            </Button>
+            <span class="soft small">
+              {i18n.t('common.units', { count: methods.download.cost + methods.delete.cost })}
+              {' · '}
+              {i18n.t('captions.deleteHint')}
+            </span>
+          </div>
+        )}
+      </ButtonsOf>
       <Results running={running} onRemedied={onChanged} />
     </li>
   );
@@ -103,6 +105,7 @@ function RenameTrack({ track, input, running }: RenameTrackProps) {
     <form
       class="stack"
       noValidate
+      aria-label={trackLabel(track)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isSame || language === '') return;

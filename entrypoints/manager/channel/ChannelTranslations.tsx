@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
-import { Button } from '../../../components/ui/Button';
+import { Button, ButtonsOf } from '../../../components/ui/Button';
 import { FailureNotice } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
 import { list, update } from '../../../lib/video/channels';
@@ -50,9 +50,11 @@ export function ChannelTranslations({ subject, as }: OwnChannelProps) {
             onChange={setTyped}
           />
           <div class="row">
-            <Button type="submit" kind="primary" disabled={!isReady} busy={running.busy !== undefined}>
-              {i18n.t('common.save')}
-            </Button>
+            <ButtonsOf name={i18n.t('channel.translations')}>
+              <Button type="submit" kind="primary" disabled={!isReady} busy={running.busy !== undefined}>
+                {i18n.t('common.save')}
+              </Button>
+            </ButtonsOf>
             {isChanged && (
               <Button kind="quiet" onClick={() => setTyped(undefined)}>
                 {i18n.t('manager.discardChanges')}

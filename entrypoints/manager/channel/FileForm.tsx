@@ -5,8 +5,9 @@ import { limitText } from '../../../components/format/bytes';
 import { commaText } from '../../../components/format/listText';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useTask } from '../../../components/hooks/useTask';
-import { Button } from '../../../components/ui/Button';
+import { Button, ButtonsOf } from '../../../components/ui/Button';
 import { DropZone } from '../../../components/ui/DropZone';
+import { focusFirstInvalid } from '../../../components/ui/Field';
 import { FileField } from '../../../components/ui/FileField';
 import { LiveRegion } from '../../../components/ui/Notice';
 import { Results } from '../../../components/ui/Result';
@@ -61,7 +62,9 @@ export function FileForm(props: FileFormProps) {
     event.preventDefault();
     setTried(true);
     const input = props.input();
-    if (file === undefined || error !== undefined || input === undefined || subject === undefined) return;
+    if (file === undefined || error !== undefined || input === undefined)
+      return focusFirstInvalid(event.currentTarget as HTMLElement);
+    if (subject === undefined) return;
     start(action, { file, input });
   };
   const start = (started: ActionId, what: { file: File; input: Record<string, unknown> }) => {
@@ -96,9 +99,11 @@ export function FileForm(props: FileFormProps) {
         {!props.undoable && ` · ${i18n.t('common.noUndo')}`}
       </p>
       <div class="row">
-        <Button type="submit" busy={task.busy !== undefined || running.busy !== undefined}>
-          {props.button}
-        </Button>
+        <ButtonsOf name={props.title}>
+          <Button type="submit" busy={task.busy !== undefined || running.busy !== undefined}>
+            {props.button}
+          </Button>
+        </ButtonsOf>
         {props.more}
       </div>
       <Results running={running} />

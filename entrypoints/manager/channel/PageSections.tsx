@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
+import { quoted } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
@@ -136,6 +137,4 @@ export function PageSections({ subject, as }: OwnChannelProps) {
 }
 
 /** Tells the buttons of sections apart for those who hear them. */
-const SectionName = ({ name }: { name: string }) => (
-  <span class="unseen"> {i18n.t('common.quoted', { text: name })}</span>
-);
+const SectionName = ({ name }: { name: string }) => <span class="unseen"> {quoted(name)}</span>;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
-import { TextField } from '../../../components/ui/Field';
+import { focusFirstInvalid, TextField } from '../../../components/ui/Field';
 import { Results } from '../../../components/ui/Result';
 import { recognizeVideoUrl } from '../../../lib/pages/video';
 import { videoIdForm } from '../../../lib/pages/videoAddress';
@@ -27,7 +27,8 @@ export function NewComment({ videos, onClose }: NewCommentProps) {
   const send = (event: Event) => {
     event.preventDefault();
     setTried(true);
-    if (subject === undefined || text.trim() === '') return;
+    if (subject === undefined || text.trim() === '')
+      return focusFirstInvalid(event.currentTarget as HTMLElement);
     const { videoId } = subject;
     const title = videos.find((video) => video.videoId === videoId)?.title ?? '';
     const onDone = () => {

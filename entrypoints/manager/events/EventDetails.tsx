@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { EditEvent } from '../../../components/event/edit/EditEvent';
 import { readableSpan } from '../../../components/event/wallClock';
+import { quoted } from '../../../components/format/listText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import type { Running } from '../../../components/hooks/useRunning';
 import { Button } from '../../../components/ui/Button';
@@ -59,7 +60,7 @@ export function EventDetails({ eventId, event, site, running, watched }: EventDe
               .map(({ id, label, isBusy, run }) => (
                 <Button key={id} small busy={isBusy} onClick={run}>
                   {label}
-                  <span class="unseen"> {i18n.t('common.quoted', { text: event.title })}</span>
+                  <span class="unseen"> {quoted(event.title)}</span>
                 </Button>
               ))}
           </div>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { Button } from '../../../components/ui/Button';
+import { Button, ButtonsOf } from '../../../components/ui/Button';
 
 interface ToolPanelProps {
   title: string;
@@ -52,9 +52,11 @@ export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
     >
       <div class="row tool-top">
         <h3 class="grow">{title}</h3>
-        <Button small onClick={onClose}>
-          {i18n.t('lists.close')}
-        </Button>
+        <ButtonsOf name={title}>
+          <Button small onClick={onClose}>
+            {i18n.t('lists.close')}
+          </Button>
+        </ButtonsOf>
       </div>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { bytesText } from '../../../components/format/bytes';
 import { saveFile } from '../../../components/format/saveFile';
@@ -19,20 +19,31 @@ interface AnswerViewProps {
   answer: Answer<'call'>;
 }
 
-/** The answer of a method: JSON, a file, or a confirmation without content. */
+/** Whether a method was done, and had nothing to say. */
+export const isWithoutAnswer = ({ file, answer }: Answer<'call'>): boolean =>
+  !file && (answer === undefined || answer === null);
+
+/** The answer of a method: JSON or a file. It comes into view, below the form that was sent. */
 export function AnswerView({ name, answer }: AnswerViewProps) {
-  if (answer.file) return <FileAnswer name={name} file={answer.file} />;
-  if (answer.answer === undefined || answer.answer === null)
-    return <Notice tone="good">{i18n.t('manager.doneWithoutAnswer')}</Notice>;
-  return <JsonAnswer name={name} value={answer.answer} />;
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={element} class="panel stack">
+      <h3>{i18n.t('manager.answer')}</h3>
+      {answer.file ? (
+        <FileAnswer name={name} file={answer.file} />
+      ) : (
+        <JsonAnswer name={name} value={answer.answer} />
+      )}
+    </div>
+  );
 }
 
 function JsonAnswer({ name, value }: { name: string; value: unknown }) {
   const [isText, setText] = useState(false);
   const json = useMemo(() => JSON.stringify(value, undefined, 2), [value]);
   return (
-    <div class="panel stack">
-      <h3>{i18n.t('manager.answer')}</h3>
+    <>
       {isText ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         <pre class="answer code" tabIndex={0}>
@@ -49,7 +60,7 @@ function JsonAnswer({ name, value }: { name: string; value: unknown }) {
         <CopyButton text={json} label={i18n.t('manager.copyAnswer')} />
         <SaveButton onClick={() => saveFile(`${name}.json`, 'application/json', json)} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -64,8 +75,7 @@ function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'ca
       .catch((error: unknown) => setFailure(toFailure(error)));
   }, [file.name]);
   return (
-    <div class="panel stack">
-      <h3>{i18n.t('manager.answer')}</h3>
+    <>
       <p class="soft">{bytesText(file.size)}</p>
       {failure && <FailureNotice failure={failure} />}
       {bytes && (
@@ -73,7 +83,7 @@ function FileAnswer({ name, file }: { name: string; file: NonNullable<Answer<'ca
           <SaveButton onClick={() => saveFile(name, bytes.type, bytes)} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

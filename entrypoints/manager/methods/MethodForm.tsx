@@ -3,11 +3,11 @@ import { limitText } from '../../../components/format/bytes';
 import { Button } from '../../../components/ui/Button';
 import { Checkbox } from '../../../components/ui/Checkbox';
 import { FileField } from '../../../components/ui/FileField';
-import { LiveRegion } from '../../../components/ui/Notice';
+import { LiveRegion, Notice } from '../../../components/ui/Notice';
 import { SelectField } from '../../../components/ui/SelectField';
 import type { Parameter } from '../../../lib/methodForms';
 import type { Method } from '../../../lib/video';
-import { AnswerView } from './AnswerView';
+import { AnswerView, isWithoutAnswer } from './AnswerView';
 import { BodyField } from './BodyField';
 import { CallHistory } from './CallHistory';
 import { ConfirmSend } from './ConfirmSend';
@@ -28,9 +28,11 @@ interface MethodFormProps {
 export function MethodForm({ method, account }: MethodFormProps) {
   const call = useCall(method, account);
   const { form, typed, change, mistakes, erased, isMerged, task, shown, asked } = call;
+  const answer = shown && 'answer' in shown ? shown.answer : undefined;
   return (
     <>
       <form
+        ref={call.element}
         class="panel stack manager-form"
         noValidate
         onSubmit={(event) => {
@@ -93,9 +95,12 @@ export function MethodForm({ method, account }: MethodFormProps) {
         </div>
       </form>
       <LiveRegion task={task}>
-        {shown && 'answer' in shown && <span class="unseen">{i18n.t('manager.answer')}</span>}
+        {answer && isWithoutAnswer(answer) && (
+          <Notice tone="good">{i18n.t('manager.doneWithoutAnswer')}</Notice>
+        )}
+        {answer && !isWithoutAnswer(answer) && <span class="unseen">{i18n.t('manager.answer')}</span>}
       </LiveRegion>
-      {shown && 'answer' in shown && <AnswerView name={method.id} answer={shown.answer} />}
+      {answer && !isWithoutAnswer(answer) && <AnswerView name={method.id} answer={answer} />}
       {shown && 'request' in shown && <RequestPreview request={shown.request} />}
       <CallHistory calls={call.calls} onChoose={(past) => change(past.typed)} />
       {asked && (

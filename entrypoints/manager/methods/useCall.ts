@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useTask } from '../../../components/hooks/useTask';
+import { focusFirstInvalid } from '../../../components/ui/Field';
 import { type Answer, ask, type CallPreview, type CallRequest, Refusal } from '../../../lib/messages';
 import { leaveBlob } from '../../../lib/messages/blobTransfer';
 import { readParameters, toMethodForm } from '../../../lib/methodForms';
@@ -15,6 +16,7 @@ import { useCallHistory } from './useCallHistory';
 /** What is typed into the form of a method, and what was asked and answered. */
 export function useCall(method: Method, { accountId }: { accountId: string }) {
   const form = useMemo(() => toMethodForm(method), [method]);
+  const element = useRef<HTMLFormElement>(null);
   const draft = useDraft(`manager.method.${method.id}`, readTyped);
   const [typed, setTyped] = useState<Typed>(() => emptyCall(method, form));
   const [file, setFile] = useState<File>();
@@ -65,6 +67,7 @@ export function useCall(method: Method, { accountId }: { accountId: string }) {
     const checked = checkInput(method, { params, body: typed.body, hasFile: file !== undefined, isMerged });
     setMistakes(checked.mistakes ?? {});
     if (checked.mistakes === undefined) then(checked.body);
+    else focusFirstInvalid(element.current);
   };
   const preview = (body: unknown) => ask('previewCall', { ...call, body, merged: isMerged });
   const submit = () =>
@@ -77,6 +80,7 @@ export function useCall(method: Method, { accountId }: { accountId: string }) {
     withBody((body) => void task.start('request', async () => setShown(await preview(body))));
 
   return {
+    element,
     form,
     typed,
     change,

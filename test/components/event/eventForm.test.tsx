@@ -234,6 +234,29 @@ describe('the review form', () => {
     },
   );
 
+  it('shows why a chosen picture was refused at the picture, whose group opens', async () => {
+    const refusal = { reason: 'uploadTooLarge', text: 'The site refused this.' };
+    const readDraft = () => ({ image: { file: 'kept', name: 'poster.png' } });
+    await draw(event, { readDraft }, refusal);
+    await vi.waitFor(() => expect(document.activeElement?.localName).toBe('fieldset'));
+    expect(document.activeElement?.textContent).toContain('poster.png');
+    expect(document.activeElement?.textContent).toContain('The site refused this.');
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
+  });
+
+  it('opens a group that was folded over an invalid field', async () => {
+    const { root, field } = await draw(event);
+    await typeInto(field('Image'), 'no address');
+    control(root, 'Save as draft')!.click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field('Image')));
+    const group = field('Image').closest('details')!;
+    group.open = false;
+    document.body.focus();
+    control(root, 'Save as draft')!.click();
+    await vi.waitFor(() => expect(group.open).toBe(true));
+    expect(document.activeElement).toBe(field('Image'));
+  });
+
   it('marks no field for a refusal of the whole event', async () => {
     const { root } = await draw(event, {}, { reason: 'rest_forbidden', text: 'Not allowed.' });
     expect(root.querySelector('[aria-invalid]')).toBeNull();

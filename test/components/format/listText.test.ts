@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { speak } from '#i18n';
-import { commaText, listText } from '../../../components/format/listText';
+import { commaText, listText, quoted } from '../../../components/format/listText';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -26,4 +26,10 @@ it.each([
   expect(commaText(['Jazz'])).toBe('Jazz');
   expect(commaText([])).toBe('');
   speak({ language: 'en' });
+});
+
+it('a sentence with quotation marks of its own gets no others around it', () => {
+  expect(quoted('Jazz')).toBe('“Jazz”');
+  for (const said of ['“Jazz” saved', '„Jazz“ gespeichert', '« Jazz » enregistré', '「Jazz」を保存'])
+    expect(quoted(said)).toBe(said);
 });

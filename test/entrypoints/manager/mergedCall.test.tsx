@@ -44,6 +44,36 @@ it('an update shows what it would change alone, and is sent with what was seen',
   await vi.waitFor(() => expect(root.textContent).toContain('1 earlier call'));
 });
 
+it('a method that has nothing to say is announced, in view, as done', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const root = mount(
+    <MethodForm method={videoMethods['videos.rate']!} account={{ accountId: 'me', name: 'Me' }} />,
+    {
+      readDraft: ({ key }: { key: string }) =>
+        key === 'manager.calls' ? null : { via: '', parameters: { id: 'v', rating: 'like' }, body: '' },
+      writeDraft: () => null,
+      call: () => ({}),
+    },
+  );
+  await vi.waitFor(() => expect(root.querySelector('input')?.value).toBe('v'));
+  control(root, 'Send')!.click();
+  await vi.waitFor(() => control(root.querySelector('dialog')!, 'Send')!.click());
+  await vi.waitFor(() => expect(root.querySelector('[role=status] .notice-good')).not.toBeNull());
+  await vi.waitFor(() =>
+    expect(scrolled.mock.contexts).toContain(root.querySelector('[role=status] .notice-good')),
+  );
+});
+
+it('a call with a mistake leads to its field', async () => {
+  const root = mount(
+    <MethodForm method={videoMethods['videos.rate']!} account={{ accountId: 'me', name: 'Me' }} />,
+    { readDraft: () => null, writeDraft: () => null },
+  );
+  control(root, 'Send')!.click();
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+  expect(questions('call')).toEqual([]);
+});
+
 it('an update that would change nothing cannot be sent', async () => {
   const root = open({ before, after: before });
   await vi.waitFor(() => expect(root.querySelector('textarea')?.value).toBe(draft.body));
