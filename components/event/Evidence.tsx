@@ -57,13 +57,14 @@ function Source({ text, tip, place, label }: SourceProps) {
   if (page === undefined || place.source === 'ics') return <span title={tip || undefined}>{text}</span>;
   const show = () =>
     ask('showPlace', { place, label, ...page }).then(setOutcome, (error) => setOutcome(toFailure(error)));
+  const explained = [tip, i18n.t('form.showPlace')].filter(Boolean).join(' ');
   return (
     <>
       <button
         type="button"
         class="evidence"
-        aria-label={`${text}, ${label}`}
-        title={[tip, i18n.t('form.showPlace')].filter(Boolean).join(' ')}
+        aria-description={[label, explained].join('. ')}
+        title={explained}
         onClick={() => void show()}
       >
         {text}
