@@ -45,13 +45,26 @@ function differences(text: string): string[] {
   }, missing);
 }
 
-/** What the guides of a language lack, or have too much of, beside the English ones: messages, code, whole guides. */
+/** What each paragraph of a guide is: a heading and its rank, a table and its rows, or a list and its points. */
+const shapeOf = (guide: string): string =>
+  guide
+    .trim()
+    .split(/\n{2,}/)
+    .map((part) =>
+      part.split('\n').flatMap((line) => /^(#+|\|| *[-*](?= )| *\d+\.(?= ))/.exec(line)?.[0].trim() ?? []),
+    )
+    .map((marks) => marks.join(' ') || 'text')
+    .join(', ');
+
+/** What the guides of a language lack, or have too much of, beside the English ones: paragraphs, messages, code, whole guides. */
 function guideDifferences(language: string, read = readGuideSource): string[] {
   return guideNames().flatMap((name) => {
     const source = read(language, name);
     if (source === undefined) return [`${name}.md is missing`];
-    const [wanted, found] = [fixedParts(readGuideSource('en', name) ?? ''), fixedParts(source)];
+    const english = readGuideSource('en', name) ?? '';
+    const [wanted, found] = [fixedParts(english), fixedParts(source)];
     return [
+      ...(shapeOf(source) === shapeOf(english) ? [] : [`${name}.md has other paragraphs, points or rows`]),
       ...wanted.filter((part) => !found.includes(part)).map((part) => `${name}.md lacks ${part}`),
       ...found.filter((part) => !wanted.includes(part)).map((part) => `${name}.md has ${part} for itself`),
     ];
@@ -173,18 +186,22 @@ describe('the words', () => {
     expect(summary.length).toBeLessThanOrEqual(132);
   });
 
-  test('a guide that a language lacks, and a message or code that a guide lacks or has for itself, is found', () => {
+  test('a guide that a language lacks, and a paragraph, message or code that a guide lacks or has for itself, is found', () => {
     const changed = (language: string, name: string) =>
       name === 'privacy'
         ? undefined
         : readGuideSource(language, name)
             ?.replace('{ options-guide-paste }', '{ options-guidepaste }')
-            .replace('`http://127.0.0.1/mozoauth2/`', 'http://127.0.0.1/mozoauth2/');
+            .replace('`http://127.0.0.1/mozoauth2/`', 'http://127.0.0.1/mozoauth2/')
+            .replace(/^## .*\n\n/m, '');
     expect(guideDifferences('en', changed)).toEqual([
       'privacy.md is missing',
+      'set-up.md has other paragraphs, points or rows',
       'set-up.md lacks `http://127.0.0.1/mozoauth2/`',
       'set-up.md lacks { options-guide-paste }',
       'set-up.md has { options-guidepaste } for itself',
+      'troubleshooting.md has other paragraphs, points or rows',
+      'units.md has other paragraphs, points or rows',
     ]);
     expect(() => fillGuide('en', changed('en', 'set-up') ?? '', readCatalogue('en'))).toThrow(
       'A guide in en names the message options-guidepaste, which does not exist',
