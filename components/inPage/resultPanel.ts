@@ -39,11 +39,14 @@ export function createResultPanel(
   signal: AbortSignal,
   drawn?: (state: ResultState) => void,
 ): ResultPanel {
-  const line = element('div', { class: 'result', role: 'status' });
+  const line = element('div', { class: 'result', role: 'status', tabindex: '-1' });
   let latest = 0;
 
   function draw(state: ResultState, ...content: Node[]): void {
+    const hadFocus = line.contains(layer.root.activeElement);
     line.replaceChildren(...content);
+    // A press of Undo takes its button away: Tab goes on from here
+    if (hadFocus) line.focus({ preventScroll: true });
     drawn?.(state);
   }
 

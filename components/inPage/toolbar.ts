@@ -18,6 +18,8 @@ export interface Toolbar {
    * the focus stays on the one of the same `data-key`.
    */
   fill(buttons: readonly HTMLButtonElement[]): void;
+  /** Focuses the button that the Tab key reaches; as soon as there is one, if the focus stays where it is until then. */
+  focus(): void;
 }
 
 /**
@@ -28,6 +30,8 @@ export interface Toolbar {
 export function createToolbar(label: string, { root, handOver }: Layer): Toolbar {
   const toolbar = element('div', { class: 'tools', role: 'toolbar', 'aria-label': label });
   const buttons = () => [...toolbar.querySelectorAll('button')];
+  /** Where the focus was when it was to go to a button that was not there yet. */
+  let awaited: Element | null | undefined;
 
   function reach(reached: HTMLButtonElement): void {
     for (const button of buttons()) button.tabIndex = button === reached ? 0 : -1;
@@ -63,7 +67,14 @@ export function createToolbar(label: string, { root, handOver }: Layer): Toolbar
       const same = wanted.find((button) => button.dataset.key === focused?.dataset.key);
       const first = same ?? wanted[0];
       if (first) reach(first);
-      if (focused && focused !== first) first?.focus();
+      if (!first) return;
+      if (focused ? focused !== first : awaited && awaited === root.activeElement) first.focus();
+      awaited = undefined;
+    },
+    focus() {
+      const reached = buttons().find(({ tabIndex }) => tabIndex === 0);
+      reached?.focus();
+      awaited = reached ? undefined : root.activeElement;
     },
   };
 }

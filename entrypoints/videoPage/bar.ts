@@ -90,10 +90,12 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
     void quickSave.update();
   }
 
-  function press(): void {
+  function press({ detail }: MouseEvent): void {
     if (panel.hidden) open();
     else if (!isJustOpened) close();
     isJustOpened = false;
+    // The panel is before the handle: a key leads into it, since Tab would lead on
+    if (detail === 0 && !panel.hidden) toolbar.focus();
   }
 
   function closeByKey(event: KeyboardEvent): void {

@@ -53,3 +53,21 @@ it('a job that has to wait is followed to its end, and can then be undone', asyn
   expect(questions('seen')).toEqual([{ jobId: waiting.jobId }]);
   expect(finished).toHaveBeenCalledOnce();
 });
+
+it('keeps the focus when the button that was pressed goes', async () => {
+  const undone = { ...sample.savedJob, state: 'undone' as const, undoable: false, text: 'Undone' };
+  answer({
+    outcome: ({ jobId }) => (jobId === 'back' ? { ...undone, jobId } : sample.savedJob),
+    undo: () => ({ ...undone, jobId: 'back' }),
+    seen: () => null,
+  });
+  const { layer, signal } = page();
+  const result = createResultPanel(layer, signal);
+  layer.root.append(result.element);
+  await result.follow(async () => sample.savedJob);
+  const undo = result.element.querySelector('button')!;
+  undo.focus();
+  click(undo, { detail: 0 });
+  await vi.waitFor(() => expect(result.element.textContent).toContain('Undone'));
+  expect(layer.root.activeElement).toBe(result.element);
+});

@@ -366,6 +366,21 @@ describe('Escape', () => {
     expect([pressEscape(buttonNamed(page(), 'Save to Jazz')), isOpen()]).toEqual([false, false]);
   });
 
+  it('leads back to the handle, from which a key leads into the panel', async () => {
+    show([save]);
+    handle().focus();
+    click(handle(), { detail: 0 });
+    expect(page().layer.root.activeElement).toBe(handle());
+    await soon(() => expect(page().layer.root.activeElement).toBe(buttonNamed(page(), 'Save to Jazz')));
+    pressEscape(buttonNamed(page(), 'Save to Jazz'));
+    expect([page().layer.root.activeElement, isOpen()]).toEqual([handle(), false]);
+    click(handle(), { detail: 0 });
+    expect(page().layer.root.activeElement).toBe(buttonNamed(page(), 'Save to Jazz'));
+    handle().focus();
+    click(handle(), { detail: 0 });
+    expect(isOpen()).toBe(false);
+  });
+
   it('leaves the bar open while our dialog is', async () => {
     show([save]);
     click(handle());
