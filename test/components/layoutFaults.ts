@@ -103,7 +103,7 @@ export function mirrorFaults(): string[] {
   const root = document.documentElement;
   const elements = visible('body *').filter(
     (element) =>
-      !element.closest('body [dir], svg *, option') &&
+      !element.closest('body [dir], .code, code, svg *, option') &&
       !getComputedStyle(element).display.startsWith('inline'),
   );
   const measure = () => elements.map((element) => element.getBoundingClientRect());
