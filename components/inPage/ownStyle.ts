@@ -42,9 +42,9 @@ export function shareClear(pixels: number): void {
 
 /** Adds our style to a shadow root, for the direction of the present language. */
 export function addStyle(root: ShadowRoot): OwnStyle {
-  const direction = `direction: ${i18n.t('dir') === 'rtl' ? 'rtl' : 'ltr'}`;
+  const direction = i18n.t('dir') === 'rtl' ? 'rtl' : 'ltr';
   const values: StyleValues = { scheme: 'light dark', clear: world[covered] ?? 0 };
-  const sheet = toOwnNames(style.replace('direction: ltr', direction));
+  const sheet = toOwnNames(`${style}\n:host { direction: ${direction} !important; }`);
   // Not on the host, where the page could read the names
   const toRule = () => toOwnNames(`* { color-scheme: ${values.scheme}; --c-clear: ${values.clear}px; }`);
   let rule = toRule();
