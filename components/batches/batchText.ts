@@ -7,7 +7,8 @@ import { type BatchPrice, type BatchView, isUnderWay } from '../../lib/messages'
 export const dayText = (at: number) => dateText(at, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** 'Friday 09:00' */
-const momentText = (at: number) => dateText(at, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const momentText = (at: number) =>
+  `${dateText(at, { weekday: 'long' })} ${dateText(at, { hour: 'numeric', minute: '2-digit' })}`;
 
 /** Progress of a batch: '40 of 1,240 done'. */
 export function countsText(batch: BatchView): string {

@@ -99,7 +99,13 @@ function Site({ site, busy, onSignOut, onActAs, onChanged }: SiteProps) {
           </div>
           {!site.isNobody && (
             <div class="soft small">
-              <Details parts={[i18n.t('common.asUser', { user: site.user }), ...site.roles]} />
+              <Details
+                parts={[
+                  i18n.t('common.asUser', { user: site.user }),
+                  // A plugin's own role has no other name here
+                  ...site.roles.map((role) => i18n.find(`options.role.${role}`) ?? role),
+                ]}
+              />
             </div>
           )}
         </div>

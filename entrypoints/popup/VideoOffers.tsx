@@ -114,7 +114,7 @@ function Save({ offer, holding, running, onPlaylists }: SaveProps) {
       <div class="row save">
         {offer.on ? (
           <Button icon="check" expanded={isOpen} disabled={!list} onClick={() => setOpen(!isOpen)}>
-            <span class="grow one-line" dir="auto">
+            <span class="grow one-line" dir="auto" title={whereText(holding)}>
               {whereText(holding)}
             </span>
             {list && <Icon name="down" />}
