@@ -31,7 +31,7 @@ for (const [index, address] of [
       // The www address leads to the same site without another prompt.
       if (address.startsWith('www.')) expect(sandbox.requests.map(({ host }) => host)).toContain(address);
       await expect(site(options).getByRole('link')).toHaveText('https://calendar.example');
-      await expect(site(options)).toContainText('as robin · administrator');
+      await expect(site(options)).toContainText('as robin · Administrator');
       await expect(site(options)).toContainText('Your user can publish events.');
       expect(sandbox.calendar.applicationPasswords('robin').map(({ name }) => name)).toEqual(['Cuecard']);
       expect(sandbox.requests).toContainEqual(
@@ -283,7 +283,7 @@ test(
       .getByLabel('Application password', { exact: true })
       .fill(password.replaceAll(' ', '').replaceAll(/(.{4})(?=.)/g, '$1 '));
     await options.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(site(options)).toContainText('as robin · administrator');
+    await expect(site(options)).toContainText('as robin · Administrator');
     await expect(options.getByLabel('Application password', { exact: true })).toHaveValue('');
     expect(trusted(sandbox)).toEqual(['calendar.example']);
   },
