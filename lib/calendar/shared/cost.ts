@@ -47,8 +47,10 @@ export function costAsSent({ cost, cost_details }: Pick<CalendarEvent, 'cost' | 
 /** Formats one amount, or the lowest and highest of a range, in a form that the site parses correctly. */
 export function formatCost(amounts: readonly string[], { symbol, position }: Currency): string {
   const [amount = '', ...others] = amounts;
-  // The site splits the text at a comma, which would separate the symbol
-  if (others.length > 0 || amount.includes(',')) return amounts.join(' - ');
+  // Of a range, the site displays no amount that has a comma, and 'Free' if all have one
+  if (others.length > 0) return amounts.map((each) => each.replace(',', '.')).join(' - ');
+  // It splits the text at a comma, which would separate the symbol
+  if (amount.includes(',')) return amount;
   return isSymbolBehind(position) ? amount + symbol : symbol + amount;
 }
 

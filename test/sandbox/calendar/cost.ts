@@ -55,9 +55,9 @@ export function costDetails(text: string, currency: StoredCurrency): CostDetails
   };
 }
 
-/** The symbols of a range and of thousands are not recognised. */
+/** The symbols of a range and beside an amount with a comma are not recognised. */
 function currencyIn(text: string): Currency | undefined {
-  if (/\d,\d{3}\./.test(text) || isRange(text)) return undefined;
+  if (/\d,\d/.test(text) || isRange(text)) return undefined;
   const before = /([$€£¥₹])\s*[\d.]/.exec(text);
   if (before) return { symbol: before[1] ?? '', position: 'prefix' };
   const after = /\d\s*([$€£¥₹])/.exec(text);
@@ -84,6 +84,11 @@ function amounts(text: string, money: (value: string) => string): string {
   const numbers = numbersIn(text).sort((one, other) => Number(toValue(one)) - Number(toValue(other)));
   const [least = '', most = ''] = [numbers[0], numbers.at(-1)];
   if (numbers.length === 1) return money(least);
-  if (isRange(text)) return `${money(least)} – ${money(most)}`;
+  if (isRange(text)) {
+    // Amounts with a comma are passed over
+    const shown = numbers.filter((number) => !number.includes(','));
+    if (shown.length === 0) return 'Free';
+    return [...new Set([shown[0] ?? '', shown.at(-1) ?? ''])].map(money).join(' – ');
+  }
   return money(/\d,\d{3}\./.test(text) ? least : most);
 }
