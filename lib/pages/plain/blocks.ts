@@ -2,8 +2,10 @@ import { findRole, isAction, isEnd } from './labels';
 import { findGridRecords } from './monthGrid';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
+import { splitSentences } from './sentences';
 import { findTableRecords, isHeaded } from './tables';
 import type { PagePart } from './tree';
+import { toTwoTimes } from './twoTimes';
 
 /** Most lines of one event. */
 const mostLines = 30;
@@ -280,6 +282,8 @@ function toRecords(
   const at = all.indexOf(dateLine);
   const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);
   const reading = page.read(dateLine);
+  const sentences = splitSentences(page, dateLine);
+  if (sentences.length > 1) return sentences.map((dateText) => ({ lines: [dateLine], dateLine, dateText }));
   if (reading.dates.length > 2 && !hasSpan(page, dateLine)) return splitDates(page, lines, dateLine);
   const days = readDaysOfMonth(dateLine);
   if (days.length > 1)
@@ -310,19 +314,12 @@ function toRecords(
   return [{ lines, dateLine, ...(only && more.length === 0 && titles[0] === only && { title: only }) }];
 }
 
-/** '14.30 and 20.00' or '2pm & 7pm'. */
-const twoTimes =
-  /(?<![\d.:])(\d{1,2}(?:[.:h]\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?))\s(?:and|und|et|y|e|en|i|&)\s(\d{1,2}(?:[.:h]\d{2}\s?(?:[ap]\.?m\.?)?|\s?[ap]\.?m\.?))(?![\d.:]\d)/iu;
-
 /** The texts of a line with one date and two times, one for each of the events at these times. */
 function splitTimes(page: PlainPage, line: PagePart): string[] {
   const text = page.getText(line);
-  const match = twoTimes.exec(text);
   const { dates } = page.read(line);
-  if (!match || dates.length !== 1) return [];
-  const [begin, end] = [match.index, match.index + match[0].length];
-  if (dates.some(({ from, to }) => from < end && to > begin)) return [];
-  return match.slice(1).map((time) => `${text.slice(0, begin)}${time}${text.slice(end)}`);
+  if (dates.length !== 1) return [];
+  return toTwoTimes(text, (begin, end) => dates.some(({ from, to }) => from < end && to > begin));
 }
 
 /** 'January 14, 28': the days of a month in a line of nothing else. */

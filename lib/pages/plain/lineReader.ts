@@ -4,6 +4,7 @@ import { toPart } from '../text/cost';
 import { createScanner } from '../text/createScanner';
 import type { WrittenDate } from '../text/dates';
 import { isAside } from '../text/dayChoice';
+import { addDays, findMonthDay, nextWeekday, type WrittenDay } from '../text/days';
 import { toFeastDates } from '../text/feasts';
 import { type Item, readItems } from '../text/items';
 import { isEventYear } from '../text/numericDates';
@@ -12,8 +13,9 @@ import { dashes, isSign, keyAt, numberAt, type Scanner } from '../text/scanner';
 import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { findLanguages, type Languages } from '../text/vocabulary';
+import type { WrittenWeekday } from '../text/weekdays';
 import { isNoEvent } from './labels';
-import { isRecordingLength } from './notices';
+import { isRecordingLength, isRegistration } from './notices';
 import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
@@ -36,6 +38,12 @@ export interface LineReading {
   isOther: boolean;
   /** The words beside dates and times. */
   words: string;
+  /** The feast that is all of the line: 'Good Friday'. */
+  feast?: WrittenDay;
+  /** The only date is a weekday with the number of a day, or with 'next' or 'this': a month in a heading is surer. */
+  isNamedDay?: true;
+  /** The month of 'this month' or 'next month' in a short line. */
+  relativeMonth?: { year: number; month: number };
   /** Month without a day: 'May 2027'. */
   month?: number;
   /** Years outside of dates; both of a season such as 2026/27. */
@@ -94,14 +102,36 @@ export class LineReader {
     return reading;
   }
 
-  /** 'Christmas Eve, 4 pm – Crib service': a feast apart at the beginning of a line with a time is its date. */
-  #readFeast(scanner: Scanner, items: readonly Item[]): WrittenDate[] {
-    const [first] = items;
-    if (first?.kind !== 'feast' || first.from > 0 || !items.some(({ kind }) => kind === 'clock')) return [];
-    if (!isSign(scanner, first.to, ',', ':', '|', ...dashes)) return [];
-    const [year, month, day] = (toFeastDates(first, this.today)[0] ?? '').split('-').map(Number);
-    if (!year || !month || !day) return [];
-    return [{ kind: 'date', readings: [{ year, month, day }], more: [], from: first.from, to: first.to }];
+  /**
+   * The day of a line without a date: of a feast at its beginning that is apart or before a time
+   * ('Christmas Eve, 4 pm – Crib service', 'Good Friday at 3pm'); or of the only weekday, where the line has a time and
+   * says which one ('this coming Wednesday at 7.30pm', 'Friday 27th, 8pm').
+   */
+  #readNamedDay(scanner: Scanner, items: readonly Item[], text: string): WrittenDate[] {
+    const [first, second] = items;
+    const isTimed = items.some(({ kind }) => kind === 'clock');
+    if (first?.kind === 'feast' && first.from === 0) {
+      const isApart = isSign(scanner, first.to, ',', ':', '|', ...dashes);
+      const isBeforeTime = second?.kind === 'clock' && second.from <= first.to + 1;
+      return isTimed && (isApart || isBeforeTime) ? toWritten(first, toFeastDates(first, this.today)[0]) : [];
+    }
+    const [weekday, ...others] = items.filter(
+      (item): item is WrittenWeekday => item.kind === 'weekday' && !isAside(scanner, items, item),
+    );
+    if (!isTimed || !weekday || others.length > 0 || items.some(({ kind }) => kind === 'series')) return [];
+    if (isRegistration(text)) return [];
+    const { which, day, isDayDoubtful } = weekday;
+    if (day !== undefined && !isDayDoubtful && weekday.from === 0)
+      return toWritten(weekday, findMonthDay(this.today, weekday.weekday, day));
+    if (which === undefined || day !== undefined) return [];
+    const coming = nextWeekday(this.today, weekday.weekday);
+    const monday = nextWeekday(addDays(this.today, 1), 1);
+    return toWritten(weekday, which === 'nextWeek' ? nextWeekday(monday, weekday.weekday) : coming);
+  }
+
+  #readLoneFeast(scanner: Scanner, [first]: readonly Item[]): WrittenDay | undefined {
+    if (first?.kind !== 'feast' || first.from > 0 || first.to < scanner.tokens.length) return undefined;
+    return toWritten(first, toFeastDates(first, this.today)[0])[0]?.readings[0];
   }
 
   /** The place that a line names. */
@@ -130,7 +160,7 @@ export class LineReader {
     const written = items.filter(
       (item): item is WrittenDate => item.kind === 'date' && !isAside(scanner, items, item),
     );
-    const dates = written.length > 0 ? written : this.#readFeast(scanner, items);
+    const dates = written.length > 0 ? written : this.#readNamedDay(scanner, items, text);
     const clocks = items.filter(
       (item): item is WrittenClock => item.kind === 'clock' && !isAside(scanner, items, item),
     );
@@ -138,6 +168,9 @@ export class LineReader {
     const words = readTitlePart(scanner, text, { from: 0, to: text.length }, covered);
     const isOut = isNoEvent(text, words);
     const month = findMonth(scanner, items);
+    const relativeMonth = findRelativeMonth(text, this.today);
+    const isNamedDay = written.length === 0 && dates.length > 0 && items[0]?.kind !== 'feast';
+    const feast = this.#readLoneFeast(scanner, items);
     return {
       dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
@@ -148,9 +181,38 @@ export class LineReader {
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
       ...(words === '' && findLoneWeekday(items)),
+      ...(feast && { feast }),
+      ...(isNamedDay && { isNamedDay }),
+      ...(relativeMonth && { relativeMonth }),
       years: findYears(scanner, items),
     };
   }
+}
+
+/** 'This month', 'What's on next month'. */
+const relativeMonths: [ahead: number, words: RegExp][] = [
+  [
+    0,
+    /(?<!\p{L})(?:this month|diesen monat|in diesem monat|ce mois(?:-ci)?|est[ea] m[eê]s|neste m[eê]s|questo mese|deze maand|w tym miesiącu)(?!\p{L})|今月/iu,
+  ],
+  [
+    1,
+    /(?<!\p{L})(?:next month|nächsten monat|im nächsten monat|le mois prochain|próximo m[eê]s|mese prossimo|prossimo mese|volgende maand|w przyszłym miesiącu)(?!\p{L})|来月/iu,
+  ],
+];
+
+/** The month that a short line names by today's. */
+function findRelativeMonth(text: string, today: string): { year: number; month: number } | undefined {
+  const ahead = text.length < 50 ? relativeMonths.find(([, words]) => words.test(text))?.[0] : undefined;
+  if (ahead === undefined) return undefined;
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const months = year * 12 + month - 1 + ahead;
+  return { year: Math.floor(months / 12), month: (months % 12) + 1 };
+}
+
+function toWritten({ from, to }: { from: number; to: number }, date = ''): WrittenDate[] {
+  const [year, month, day] = date.split('-').map(Number);
+  return year && month && day ? [{ kind: 'date', readings: [{ year, month, day }], more: [], from, to }] : [];
 }
 
 const roomForm =

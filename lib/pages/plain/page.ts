@@ -55,6 +55,8 @@ export class PlainPage {
   readonly #headings: (Heading | undefined)[] = [];
   readonly #dated: number[] = [0];
   #is24Hours: boolean | undefined;
+  /** A month stands alone in a line, so that 'this month' is the label of a control. */
+  #namesMonth = false;
   /** No line has a date of an event. */
   readonly isUndated: boolean;
   /** Texts of lines that name only the day of a month which stands in the heading. */
@@ -69,11 +71,13 @@ export class PlainPage {
     this.root = root;
     this.lines = lines;
     this.#readHeadings();
+    this.#namesMonth = lines.some((line) => this.read(line).month !== undefined);
     this.#joinLabels();
     this.#joinDays();
     this.#readDays();
     this.#readThisWeekday();
     this.#readOwnDays();
+    this.#readFeasts();
     this.isUndated = lines.every((line) => this.#isOther(line) || this.read(line).dates.length === 0);
     for (const [at, line] of lines.entries())
       this.#dated.push((this.#dated[at] ?? 0) + (this.isDated(line) ? 1 : 0));
@@ -267,8 +271,8 @@ export class PlainPage {
     if (days.length !== 1) return false;
     if (parts.some((part) => this.reader.read(part).dates.some(({ date }) => date.readings[0]?.year)))
       return false;
-    const { dates, words } = this.reader.read(toDateText(parts));
-    return dates.length === 1 && words === '';
+    const { dates, words, isNamedDay } = this.reader.read(toDateText(parts));
+    return dates.length === 1 && words === '' && !isNamedDay;
   }
 
   /**
@@ -303,7 +307,8 @@ export class PlainPage {
       }
       const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
       const day = Number(match?.[2]);
-      if (!match || day < 1 || day > 31 || this.reader.read(text).dates.length > 0) continue;
+      const { dates, isNamedDay = false } = this.reader.read(text);
+      if (!match || day < 1 || day > 31 || (dates.length > 0 && !isNamedDay)) continue;
       if (/^(?:am|pm|uhr|h|uur|ore|Uhr)$/i.test(match[4] ?? '')) continue;
       const reading = this.#findMonthAbove(line, monthsBeside);
       if (!reading) continue;
@@ -324,10 +329,25 @@ export class PlainPage {
   ): { month: number; year: number | undefined } | undefined {
     const headings = this.getHeadings(line).map(({ line: heading }) => heading);
     for (const { node } of [...(monthsBeside.get(line) ?? []), ...headings]) {
-      const { month, dates, years } = this.reader.read(node.text ?? '');
+      const { month, dates, years, relativeMonth } = this.reader.read(node.text ?? '');
       if (month !== undefined && dates.length === 0) return { month, year: years[0] };
+      if (relativeMonth && !this.#namesMonth) return relativeMonth;
     }
     return undefined;
+  }
+
+  /** A feast in a cell beside a time, or in a heading above one, is its day, unless a date stands there. */
+  #readFeasts(): void {
+    for (const line of this.lines) {
+      const { feast } = this.read(line);
+      if (!feast || this.#dayTexts.has(line)) continue;
+      const next = this.lines[line.from + 1];
+      const row = line.parent?.kind === 'tr' ? this.lines.slice(line.parent.from, line.parent.to) : [];
+      const beside = row.length > 0 ? row : getRank(line) !== undefined && next ? [next] : [];
+      const isTimed = beside.some((one) => this.read(one).isTimed);
+      if (isTimed && beside.every((one) => this.read(one).dates.length === 0))
+        this.#dayTexts.set(line, toDayText(feast));
+    }
   }
 
   #readOwnDays(): void {

@@ -4,6 +4,7 @@ import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { type Cell, type Row, readRows } from './rows';
 import type { PagePart } from './tree';
+import { toTwoTimes } from './twoTimes';
 
 /**
  * The events of a table, one for each row with a date. Undefined if the table only places other blocks, or holds one
@@ -190,7 +191,12 @@ function readRow(
     city: cellAt('city'),
   };
   const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
-  return [{ lines, dateLine, ...firstLines(page, cells), ...(!isNamed && { isUnnamed: true }) }];
+  const { time, ...fields } = firstLines(page, cells);
+  const record = { lines, dateLine, ...fields, ...(!isNamed && { isUnnamed: true }) };
+  const times = time && time !== dateLine ? toTwoTimes(page.getText(time)) : [];
+  if (times.length > 0)
+    return times.map((clock) => ({ ...record, dateText: `${page.getText(dateLine)}, ${clock}` }));
+  return [{ ...record, ...(time && { time }) }];
 }
 
 /** Cells that are fields of their own, and those of other matters, are no text of the event. */

@@ -124,7 +124,12 @@ const isSentenceOf = (
 const shortestProse = 150;
 
 /** Whether a title is a sentence of a paragraph in which the date stands in another sentence. */
-function isOfProse(page: PlainPage, { dateLine }: PlainRecord, { text, line }: PlainTitle): boolean {
+function isOfProse(
+  page: PlainPage,
+  { dateLine, dateText }: PlainRecord,
+  { text, line }: PlainTitle,
+): boolean {
+  if (dateText !== undefined) return false;
   const whole = page.getText(dateLine);
   if (line !== dateLine || whole.length < shortestProse || getRank(dateLine) !== undefined) return false;
   if (!/^(?:p|div|line|td)$/.test(dateLine.kind)) return false;

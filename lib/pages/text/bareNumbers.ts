@@ -2,11 +2,11 @@ import { isEventYear } from './numericDates';
 import { findAny, isCurrency, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** Words that lead to nothing but a time of day. */
-const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as)$/;
+const strongLeads = /^(?:godz|godzinie|godziny|ore|las|alle|dalle|as|kl)$/;
 
 /** Whether such a word is right before the token. */
 export const isStronglyLed = (scanner: Scanner, at: number): boolean =>
-  strongLeads.test(keyAt(scanner, isSign(scanner, at - 1, ':') ? at - 2 : at - 1));
+  strongLeads.test(keyAt(scanner, isSign(scanner, at - 1, ':', '.') ? at - 2 : at - 1));
 
 /** Words near numbers that are ages or amounts. */
 const counted =
@@ -39,8 +39,7 @@ export function isClosed(scanner: Scanner, at: number, next: number): boolean {
   for (let near = at - 1; near >= Math.max(0, at - 8) && scanner.tokens[near]?.kind !== 'break'; near--)
     if (counted.test(keyAt(scanner, near))) return false;
   const token = scanner.tokens[next];
-  if (!token || token.kind === 'break' || (token.kind === 'word' && strongLeads.test(keyAt(scanner, at - 1))))
-    return true;
+  if (!token || token.kind === 'break' || (token.kind === 'word' && isStronglyLed(scanner, at))) return true;
   if (token.kind === 'sign')
     return !['%', '°', '€', '$', '£', '¥', '+'].includes(token.key) && !isJoinedNumber(scanner, next);
   if (token.kind === 'number') return false;

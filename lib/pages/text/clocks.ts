@@ -74,6 +74,11 @@ export function readClock(scanner: Scanner, at: number, isAfterDay = false): Wri
     (range.start.mark !== 'bare' || range.end.mark !== 'bare' || isWorkday(scanner, at, range) || isBesideDay)
   )
     return { kind: 'clock', from: at, ...range };
+  // '5.12., 15 und 17 Uhr'
+  const bare = isAfterDay ? readTime(scanner, at, true) : undefined;
+  const partner = bare?.time.mark === 'bare' ? readFurtherClock(scanner, bare.next)?.start : undefined;
+  if (bare && partner?.mark === 'oclock')
+    return { kind: 'clock', from: at, to: bare.next, start: { ...bare.time, mark: 'oclock' } };
   const marked = readTime(scanner, at, false);
   // '17時まで'
   const isEnd = marked && vocabulary.find(marked.next - 2, 'until')?.next === marked.next;

@@ -170,11 +170,56 @@ const thanksgivings: [dateIn: (year: number) => string, names: readonly string[]
 
 /** Days that are the same in each year. */
 const fixedDays: [monthDay: string, names: readonly string[]][] = [
-  ['12-24', ['christmas eve', 'nochebuena', 'vigilia di natale', 'véspera de natal']],
-  ['12-25', ['christmas day', 'eerste kerstdag', 'jour de noël']],
-  ['12-26', ['boxing day', 'tweede kerstdag']],
-  ['12-31', ["new year's eve", 'nochevieja']],
-  ['01-01', ["new year's day", 'neujahrstag']],
+  [
+    '12-24',
+    [
+      'christmas eve',
+      'heiligabend',
+      'heiliger abend',
+      'veille de noël',
+      'réveillon de noël',
+      'nochebuena',
+      'véspera de natal',
+      'vigilia di natale',
+      'kerstavond',
+      'wigilia bożego narodzenia',
+      'クリスマスイブ',
+    ],
+  ],
+  [
+    '12-25',
+    [
+      'christmas day',
+      '1. weihnachtstag',
+      '1. weihnachtsfeiertag',
+      'erster weihnachtstag',
+      'erster weihnachtsfeiertag',
+      'jour de noël',
+      'día de navidad',
+      'dia de natal',
+      'giorno di natale',
+      'eerste kerstdag',
+    ],
+  ],
+  [
+    '12-26',
+    [
+      'boxing day',
+      '2. weihnachtstag',
+      '2. weihnachtsfeiertag',
+      'zweiter weihnachtstag',
+      'zweiter weihnachtsfeiertag',
+      'tweede kerstdag',
+    ],
+  ],
+  [
+    '12-31',
+    ["new year's eve", 'silvester', 'nochevieja', 'oudejaarsavond', 'sylwester', 'véspera de ano novo'],
+  ],
+  [
+    '01-01',
+    ["new year's day", 'neujahrstag', "jour de l'an", 'capodanno', 'nieuwjaarsdag', 'nowy rok', 'año nuevo'],
+  ],
 ];
 
 type Rule = [dateIn: (year: number) => string, names: readonly string[]];

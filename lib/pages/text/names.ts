@@ -57,9 +57,12 @@ function readPerson(scanner: Scanner, at: number): number | undefined {
   return (isInitial || titles.test(before) || isNamed) && !readDate(scanner, at) ? weekday.next : undefined;
 }
 
+const services = /^(?:mass|eucharist|communion|service|feast|mess[ae]|missa|mis|msza|run|madness)$/;
+
 /** Whether what stands between two tokens, behind a dash, begins a name: 'Nine Lessons', 'Midnight Mass'. */
 export function beginsName(scanner: Scanner, at: number, next: number): boolean {
   const isCapital = (index: number) => /^\p{Lu}\p{Ll}/u.test(scanner.tokens[index]?.text ?? '');
   const isHalf = scanner.vocabulary.find(next, 'am') ?? scanner.vocabulary.find(next, 'pm');
+  if (services.test(keyAt(scanner, next)) && next === at + 1 && isCapital(at)) return true;
   return isSign(scanner, at - 1, ...dashes) && isCapital(at) && isCapital(next) && !isHalf;
 }

@@ -1,4 +1,5 @@
 import { memoize } from '../memoize';
+import { isMisspelt } from './misspelt';
 import { phrases } from './phrases';
 import type { Meaning } from './phrases/english';
 import { matchKeys, type Token, tokenize } from './tokens';
@@ -85,6 +86,15 @@ const getTable = memoize((language) => {
   addNames(language, add);
   return table;
 });
+
+/** The long names of months of a language. */
+const getMonths = memoize((language) =>
+  [...getTable(language)].flatMap(([key, found]) =>
+    found.flatMap(({ kind, value, keys, isShort }) =>
+      kind === 'month' && keys.length === 1 && !isShort ? [{ key, value }] : [],
+    ),
+  ),
+);
 
 const byLength = (one: Phrase, other: Phrase) => other.keys.length - one.keys.length;
 
@@ -252,6 +262,7 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
       if (!token) return undefined;
       const isName = kind === 'month' || kind === 'weekday';
       possible[at] ??= readKinds(token.key);
+      if (kind === 'month' && possible[at].size === 0) return findMisspelt(tokens, at, languages);
       if (!possible[at].has(kind)) return undefined;
       for (const [place, table] of (isName ? names : own).entries()) {
         for (const phrase of table.get(token.key) ?? []) {
@@ -274,6 +285,17 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
       return undefined;
     },
   };
+}
+
+/** A month with one wrong letter, beside the number of a day: '3 Feburary', 'Septmber 14'. */
+function findMisspelt(tokens: readonly Token[], at: number, { lookUp }: Languages): FoundPhrase | undefined {
+  const { key = '', kind } = tokens[at] ?? {};
+  if (kind !== 'word' || key.length < 6 || key.length > 11) return undefined;
+  const isBeside = [at - 1, at - 2, at + 1].some((place) => tokens[place]?.kind === 'number');
+  const found = isBeside
+    ? lookUp.flatMap(getMonths).find(({ key: name }) => isMisspelt(key, name))
+    : undefined;
+  return found && { value: found.value, isShort: false, isPlural: false, next: at + 1 };
 }
 
 const ordinals = /^(?:segunda|terca|quarta|quinta|sexta)$/;

@@ -9,7 +9,8 @@
  * - `common`: frequent words, by which a language is recognised
  */
 export const english = {
-  at: ['at', 'from', 'starting at', 'starts at', 'starts', '@', 'around'],
+  // The Swedish 'kl. 11–15' stands beside dates that no Swedish word is near
+  at: ['at', 'from', 'starting at', 'starts at', 'starts', '@', 'around', 'kl'],
   from: ['from'],
   between: ['between'],
   // The Dutch 't/m' stands beside dates that no Dutch word is near
@@ -70,6 +71,15 @@ export const english = {
     'setup',
     'sellers',
     'stallholders',
+    'bus',
+    'buses',
+    'coach',
+    'bus leaves',
+    'coach leaves',
+    'bus departs',
+    'coach departs',
+    'warm up',
+    'soundcheck',
   ],
   begin: [
     'start',
@@ -83,6 +93,8 @@ export const english = {
     'kick off',
     'concert',
     'on stage',
+    'race',
+    'race starts',
   ],
   end: [
     'end',

@@ -42,6 +42,10 @@ export const french: Phrases = {
   doors: [
     'ouverture des portes',
     'portes',
+    'bus',
+    'car',
+    'départ du bus',
+    'départ du car',
     'ouverture',
     'accueil',
     'installation',

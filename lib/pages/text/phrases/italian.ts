@@ -45,7 +45,17 @@ export const italian: Phrases = {
     'in caso di pioggia',
     'in caso di maltempo',
   ],
-  doors: ['apertura porte', 'apertura cancelli', 'porte', 'apertura', 'ingresso dalle'],
+  doors: [
+    'bus',
+    'pullman',
+    'partenza pullman',
+    'partenza bus',
+    'apertura porte',
+    'apertura cancelli',
+    'porte',
+    'apertura',
+    'ingresso dalle',
+  ],
   begin: ['inizio', 'concerto', 'inizio concerto', 'spettacolo', 'inizia'],
   end: ['fine', 'chiusura', 'termine', 'rientro', 'rientro previsto'],
   aside: [

@@ -44,7 +44,18 @@ export const polishAndJapanese: Record<string, Phrases> = {
     everyOther: ['co dwa tygodnie', 'co drugi tydzień', 'co drugi', 'co druga', 'co drugą'],
     daily: ['codziennie'],
     movedFrom: ['przeniesione z', 'przełożone z', 'przeniesiony z', 'przełożony z', 'w razie deszczu'],
-    doors: ['otwarcie drzwi', 'drzwi', 'wejście od', 'wpuszczanie', 'wejście', 'otwarcie bram'],
+    doors: [
+      'autobus',
+      'autokar',
+      'odjazd autobusu',
+      'odjazd autokaru',
+      'otwarcie drzwi',
+      'drzwi',
+      'wejście od',
+      'wpuszczanie',
+      'wejście',
+      'otwarcie bram',
+    ],
     begin: ['początek', 'start', 'rozpoczęcie', 'koncert', 'zaczynamy'],
     end: ['koniec', 'zakończenie'],
     aside: [
@@ -131,7 +142,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     everyOther: ['隔週'],
     daily: ['毎日'],
     movedFrom: ['雨天の場合', '雨天の場合は'],
-    doors: ['開場', '受付', '受付開始', 'open'],
+    doors: ['バス', 'バス出発', '開場', '受付', '受付開始', 'open'],
     begin: ['開演', '開始', 'start', 'スタート'],
     end: ['終演', '終了', '閉会'],
     aside: [

@@ -27,7 +27,16 @@ export const portuguese: Phrases = {
   everyOther: ['a cada duas semanas', 'de quinze em quinze dias', 'quinzenalmente'],
   daily: ['todos os dias', 'diariamente'],
   movedFrom: ['adiado de', 'adiada de', 'adiado do', 'transferido de', 'em caso de chuva'],
-  doors: ['abertura de portas', 'abertura das portas', 'portas', 'abertura'],
+  doors: [
+    'ônibus',
+    'autocarro',
+    'saída do ônibus',
+    'saída do autocarro',
+    'abertura de portas',
+    'abertura das portas',
+    'portas',
+    'abertura',
+  ],
   begin: ['início', 'começo', 'concerto', 'começa', 'show', 'espetáculo'],
   end: ['fim', 'término', 'encerramento'],
   aside: [

@@ -37,7 +37,17 @@ export const spanish: Phrases = {
   everyOther: ['cada dos semanas', 'cada quince días', 'cada 15 días', 'quincenalmente'],
   daily: ['todos los días', 'cada día', 'diariamente'],
   movedFrom: ['aplazado del', 'aplazada del', 'trasladado del', 'trasladada del', 'en caso de lluvia'],
-  doors: ['apertura de puertas', 'puertas', 'apertura', 'acceso', 'montaje'],
+  doors: [
+    'autobús',
+    'autocar',
+    'salida del autobús',
+    'salida del autocar',
+    'apertura de puertas',
+    'puertas',
+    'apertura',
+    'acceso',
+    'montaje',
+  ],
   begin: ['inicio', 'comienzo', 'concierto', 'empieza', 'comienza', 'función'],
   end: ['fin', 'cierre', 'termina', 'desmontaje'],
   aside: [

@@ -152,4 +152,105 @@ export const kinds: PlainCase[] = [
     html: `<h1>Review board</h1><p><b>Below are the scheduled upcoming meetings:</b></p><ul><li>December 8, 2026 @ 6:30 pm</li><li>January 12, 2027 @ 6:30 pm</li></ul>`,
     events: ['2026-12-08T18:30 Review board', '2027-01-12T18:30 Review board'],
   },
+  {
+    name: 'the coming Wednesday',
+    html: '<h1>Film club</h1><p>The next film is shown this coming Wednesday at 7.30pm.</p>',
+    events: ['2026-12-02T19:30 Film club'],
+  },
+  {
+    name: 'next Sunday',
+    html: '<h1>Choir rehearsal</h1><p>Next Sunday at 3pm.</p>',
+    events: ['2026-11-29T15:00 Choir rehearsal ? 2026-12-06T15:00'],
+  },
+  {
+    name: 'am kommenden Mittwoch',
+    lang: 'de',
+    html: '<h1>Chorprobe</h1><p>Am kommenden Mittwoch um 19.30 Uhr.</p>',
+    events: ['2026-12-02T19:30 Chorprobe'],
+  },
+  {
+    name: 'dimanche prochain',
+    lang: 'fr',
+    html: '<h1>Répétition de la chorale</h1><p>Dimanche prochain à 15h.</p>',
+    events: ['2026-11-29T15:00 Répétition de la chorale ? 2026-12-06T15:00'],
+  },
+  {
+    name: 'days of this month',
+    html: '<h1>The Ship</h1><h2>This month</h2><ul><li>Sat 28th: Quiz, 8pm</li><li>Mon 30th: Folk session, 7pm</li></ul>',
+    events: ['2026-11-28T20:00 Quiz', '2026-11-30T19:00 Folk session'],
+  },
+  {
+    name: 'weekdays with the numbers of days',
+    lang: 'de',
+    html: '<h1>Diesen Monat</h1><ul><li>Fr 27., 20 Uhr: Quiz</li><li>Sa 28., 21 Uhr: Die Eulen</li></ul>',
+    events: ['2026-11-27T20:00 Quiz', '2026-11-28T21:00 Die Eulen'],
+  },
+  {
+    name: 'feasts before times',
+    html: `<h1>Services</h1><ul><li>Christmas Eve at 4pm: Crib service</li><li>Christmas Eve, 11.30pm: Midnight Mass</li></ul>
+      <p>Good Friday at 3pm: Liturgy of the Passion</p>`,
+    events: [
+      '2026-12-24T16:00 Crib service',
+      '2026-12-24T23:30 Midnight Mass',
+      '2027-03-26T15:00 Liturgy of the Passion',
+    ],
+  },
+  {
+    name: 'feasts in cells',
+    html: `<h1>Easter services</h1><table><tr><td>Good Friday</td><td>3pm</td><td>Liturgy</td></tr>
+      <tr><td>Easter Sunday</td><td>10am</td><td>Mass</td></tr></table>`,
+    events: ['2027-03-26T15:00 Liturgy', '2027-03-28T10:00 Mass'],
+  },
+  {
+    name: 'Kerstavond',
+    lang: 'nl',
+    html: '<h1>Kerst</h1><ul><li>Kerstavond om 22.00 uur: Nachtmis</li><li>Eerste kerstdag om 10.00 uur: Hoogmis</li></ul>',
+    events: ['2026-12-24T22:00 Nachtmis', '2026-12-25T10:00 Hoogmis'],
+  },
+  {
+    name: 'veille de Noël',
+    lang: 'fr',
+    html: '<h1>Noël</h1><ul><li>Veille de Noël à 18h : Messe des familles</li><li>Jour de Noël à 10h30 : Messe</li></ul>',
+    events: ['2026-12-24T18:00 Messe des familles', '2026-12-25T10:30 Messe'],
+  },
+  {
+    name: 'sentences with days and times of their own',
+    html: `<h1>Village news</h1><p>The Christmas fair is on Saturday 5 December at 2pm in the school. The carol concert takes
+      place on Sunday 13 December at 6pm in the church. On Friday 18 December at 7pm the players show Aladdin.</p>`,
+    events: [
+      '2026-12-05T14:00 The Christmas fair in the school',
+      '2026-12-13T18:00 The carol concert in the church',
+      '2026-12-18T19:00 the players show Aladdin',
+    ],
+  },
+  {
+    name: 'two times in a cell',
+    html: `<table><tr><th>Date</th><th>Time</th><th>Show</th></tr><tr><td>5 December 2026</td><td>11am &amp; 2pm</td><td>Puppets</td></tr>
+      <tr><td>6 December 2026</td><td>3pm</td><td>Clowns</td></tr></table>`,
+    events: ['2026-12-05T11:00 Puppets', '2026-12-05T14:00 Puppets', '2026-12-06T15:00 Clowns'],
+  },
+  {
+    name: 'zwei Uhrzeiten in einer Zelle',
+    lang: 'de',
+    html: `<table><tr><th>Datum</th><th>Uhrzeit</th><th>Stück</th></tr><tr><td>5.12.2026</td><td>11 und 14 Uhr</td><td>Kasper</td></tr>
+      <tr><td>6.12.2026</td><td>15 Uhr</td><td>Clowns</td></tr></table>`,
+    events: ['2026-12-05T11:00 Kasper', '2026-12-05T14:00 Kasper', '2026-12-06T15:00 Clowns'],
+  },
+  {
+    name: 'the bus before the race',
+    html: `<table><tr><th>Date</th><th>Time</th><th>Race</th></tr><tr><td>6 December 2026</td><td>bus 8:15, race 10:30</td><td>Fell race</td></tr>
+      <tr><td>13 December 2026</td><td>bus 9:00, race 11:00</td><td>Cross country</td></tr></table>`,
+    events: ['2026-12-06T10:30 Fell race', '2026-12-13T11:00 Cross country'],
+  },
+  {
+    name: 'months with a wrong letter',
+    html: '<h1>Talks</h1><ul><li>3 Feburary 2027, 7pm: Bees</li><li>10 Febuary 2027, 7pm: Wasps</li><li>14 Septmber 2027, 7pm: Ants</li></ul>',
+    events: ['2027-02-03T19:00 Bees', '2027-02-10T19:00 Wasps', '2027-09-14T19:00 Ants'],
+  },
+  {
+    name: 'Swedish times',
+    lang: 'sv',
+    html: '<h1>Program</h1><ul><li>5 december 2026 kl. 11–15: Julmarknad</li><li>13 december 2026 kl 18.00: Luciakonsert</li></ul>',
+    events: ['2026-12-05T11:00 – 2026-12-05T15:00 Julmarknad', '2026-12-13T18:00 Luciakonsert'],
+  },
 ];
