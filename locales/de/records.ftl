@@ -44,8 +44,16 @@ records-moves =
        *[other] Zuerst werden { $count } Veranstaltungen auf ihn umgestellt.
     }
 records-stays = Welcher Eintrag bleibt
-records-thenDelete = Danach kann { $names } aus der Liste gelöscht werden. Das lässt sich nicht rückgängig machen.
-records-thenTrashed = Danach kommt { $names } in den Papierkorb Ihrer Website.
+records-thenDelete =
+    { $count ->
+        [one] Danach kann { $names } aus der Liste gelöscht werden. Das lässt sich nicht rückgängig machen.
+       *[other] Danach können { $names } aus der Liste gelöscht werden. Das lässt sich nicht rückgängig machen.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Danach kommt { $names } in den Papierkorb Ihrer Website.
+       *[other] Danach kommen { $names } in den Papierkorb Ihrer Website.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } (1 Veranstaltung)

@@ -45,8 +45,16 @@ records-moves =
        *[other] { $count } events move to it first.
     }
 records-stays = Which one stays
-records-thenDelete = Afterwards { $names } can be deleted from the list. That cannot be undone.
-records-thenTrashed = Then { $names } goes to the trash of your site.
+records-thenDelete =
+    { $count ->
+        [one] Afterwards { $names } can be deleted from the list. That cannot be undone.
+       *[other] Afterwards { $names } can be deleted from the list. That cannot be undone.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Then { $names } goes to the trash of your site.
+       *[other] Then { $names } go to the trash of your site.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } (1 event)

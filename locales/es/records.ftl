@@ -44,8 +44,16 @@ records-moves =
        *[other] Antes, { $count } eventos pasan a usarla.
     }
 records-stays = Cuál se queda
-records-thenDelete = Después se puede eliminar del listado: { $names }. Eso no se puede deshacer.
-records-thenTrashed = Después va a la papelera de tu sitio: { $names }.
+records-thenDelete =
+    { $count ->
+        [one] Después se puede eliminar del listado: { $names }. Eso no se puede deshacer.
+       *[other] Después se pueden eliminar del listado: { $names }. Eso no se puede deshacer.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Después va a la papelera de tu sitio: { $names }.
+       *[other] Después van a la papelera de tu sitio: { $names }.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } (1 evento)

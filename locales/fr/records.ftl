@@ -44,8 +44,16 @@ records-moves =
        *[other] { $count } évènements y sont d’abord rattachés.
     }
 records-stays = Entrée à conserver
-records-thenDelete = Ensuite, vous pouvez supprimer { $names } depuis la liste. Cette suppression est irréversible.
-records-thenTrashed = { $names } va ensuite dans la corbeille de votre site.
+records-thenDelete =
+    { $count ->
+        [one] Ensuite, vous pouvez supprimer { $names } depuis la liste. Cette suppression est irréversible.
+       *[other] Ensuite, vous pouvez supprimer { $names } depuis la liste. Cette suppression est irréversible.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] { $names } va ensuite dans la corbeille de votre site.
+       *[other] { $names } vont ensuite dans la corbeille de votre site.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } ({ $count } évènement)

@@ -44,8 +44,16 @@ records-moves =
        *[other] Prima { $count } eventi passano alla voce che resta.
     }
 records-stays = Quale resta
-records-thenDelete = In seguito puoi eliminare dall’elenco: { $names }. L’eliminazione non si può annullare.
-records-thenTrashed = Poi passa al cestino del tuo sito: { $names }.
+records-thenDelete =
+    { $count ->
+        [one] In seguito puoi eliminare dall’elenco: { $names }. L’eliminazione non si può annullare.
+       *[other] In seguito puoi eliminare dall’elenco: { $names }. L’eliminazione non si può annullare.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Poi passa al cestino del tuo sito: { $names }.
+       *[other] Poi passano al cestino del tuo sito: { $names }.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } (1 evento)

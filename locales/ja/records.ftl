@@ -38,8 +38,14 @@ records-moves =
        *[other] 先に{ $count }件のイベントをこれに移します。
     }
 records-stays = 残す項目
-records-thenDelete = その後、{ $names }を一覧から削除できます。削除は元に戻せません。
-records-thenTrashed = その後、{ $names }はサイトのゴミ箱に移動します。
+records-thenDelete =
+    { $count ->
+       *[other] その後、{ $names }を一覧から削除できます。削除は元に戻せません。
+    }
+records-thenTrashed =
+    { $count ->
+       *[other] その後、{ $names }はサイトのゴミ箱に移動します。
+    }
 records-usedBy =
     { $count ->
        *[other] { $name }（イベント{ $count }件）

@@ -45,8 +45,16 @@ records-moves =
        *[other] { $count } evenementen gaan er eerst naartoe.
     }
 records-stays = Welke blijft
-records-thenDelete = Daarna kan { $names } uit de lijst worden verwijderd. Dat kan niet ongedaan worden gemaakt.
-records-thenTrashed = Daarna gaat { $names } naar de prullenbak van je site.
+records-thenDelete =
+    { $count ->
+        [one] Daarna kan { $names } uit de lijst worden verwijderd. Dat kan niet ongedaan worden gemaakt.
+       *[other] Daarna kunnen { $names } uit de lijst worden verwijderd. Dat kan niet ongedaan worden gemaakt.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Daarna gaat { $names } naar de prullenbak van je site.
+       *[other] Daarna gaan { $names } naar de prullenbak van je site.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } (1 evenement)

@@ -45,8 +45,16 @@ records-moves =
        *[other] Antes, { $count } eventos passam para ela.
     }
 records-stays = Qual permanece
-records-thenDelete = Depois, { $names } pode ser excluído da lista. Isso não pode ser desfeito.
-records-thenTrashed = Depois, { $names } vai para a lixeira do seu site.
+records-thenDelete =
+    { $count ->
+        [one] Depois, { $names } pode ser excluído da lista. Isso não pode ser desfeito.
+       *[other] Depois, { $names } podem ser excluídos da lista. Isso não pode ser desfeito.
+    }
+records-thenTrashed =
+    { $count ->
+        [one] Depois, { $names } vai para a lixeira do seu site.
+       *[other] Depois, { $names } vão para a lixeira do seu site.
+    }
 records-usedBy =
     { $count ->
         [one] { $name } ({ $count } evento)

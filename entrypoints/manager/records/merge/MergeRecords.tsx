@@ -86,6 +86,7 @@ export function MergeRecords({ kind, records, site, mayChange, onClose }: MergeR
           <p class="soft small">
             {i18n.t(hasTrash(kind) ? 'records.thenTrashed' : 'records.thenDelete', {
               names: listText(others),
+              count: others.length,
             })}
           </p>
           <PriceBeforeStart
