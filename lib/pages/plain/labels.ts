@@ -1,4 +1,5 @@
 import { isPosting } from './notices';
+import { isNamedOtherSection } from './sections';
 
 /** What a column of a table, or a label, is about. */
 export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'note' | 'other';
@@ -64,9 +65,6 @@ export function isField(text: string): boolean {
   return role !== undefined && role !== 'title';
 }
 
-const sections =
-  /^(?:(?:meeting |board |approved )?minutes(?: archives?)?|(?:meeting|board) agendas|archives?|history|past|vergangene[sn]?|historique(?: des \p{L}+)?|(?:past|previous|back|older|recent) (?:issues|editions|newsletters|minutes|events?|shows|gigs|concerts|dates|meetings|performances|seminars|talks)|documents?|downloads?|newsletter archives?|opening (?:hours|times)|office hours|hours|(?:latest |recent )?news|press releases?|blog|(?:recent|latest|blog) posts|deadlines?|(?:more|other|related|similar) events|related (?:articles|posts|news)|verwandte (?:artikel|beiträge)|articles (?:similaires|liés|récents)|artículos relacionados|entradas recientes|articoli correlati|artigos relacionados|gerelateerde? (?:berichten|artikelen)|podobne wpisy|(?:holiday |library )?clos(?:ings?|ures?|ed)|(?:weitere|ähnliche) veranstaltungen|schließ(?:tage|zeiten|ungen)|betriebsferien|autres (?:événements|évènements|rendez-vous)|(?:jours de )?fermetures?|(?:otros|más) eventos|(?:días de )?cierres?|altri eventi|(?:giorni di )?chiusur[ae]|outros eventos|encerramentos?|(?:andere|meer) (?:evenementen|activiteiten)|sluitingsdagen|inne wydarzenia|dni zamknięcia|protokolle|niederschriften|archiv|öffnungszeiten|sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen|ältere ausgaben|(?:vergangene|frühere|bisherige) (?:termine|veranstaltungen|konzerte|auftritte|sitzungen)|rückblick|dokumente|unterlagen|procès-verbaux|comptes?[ -]rendus|(?:horaires|heures) d['’]ouverture|actualités|communiqués|anciens numéros|échéances|(?:concerts|événements|évènements|spectacles|dates|réunions) passé(?:e?s)|documents à télécharger|actas|archivo|horario de (?:apertura|atención)|noticias|plazos|números anteriores|(?:conciertos|eventos|actividades|fechas) (?:pasad[oa]s|anteriores)|documentos|atas|arquivo|horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores|(?:concertos|eventos|datas) (?:passad[oa]s|anteriores)|verbali|archivio|orari(?:o)? di apertura|notizie|scadenze|numeri arretrati|(?:concerti|eventi|date|incontri) passat[ie]|documenti|notulen|verslagen|archief|openingstijden|nieuws|nieuwsberichten|vorige edities|(?:voorbije|afgelopen|vorige) (?:concerten|activiteiten|evenementen|optredens)|documenten|protokoły|archiwum|godziny otwarcia|aktualności|wiadomości|poprzednie numery|(?:minione|poprzednie|archiwalne) (?:wydarzenia|koncerty|imprezy|spotkania)|dokumenty|議事録|アーカイブ|営業時間|開館時間|お知らせ|新着情報|バックナンバー|過去の(?:イベント|公演|行事)|終わった(?:イベント|公演|行事)(?:の報告)?|(?:その他|関連)の?イベント|休館日|定休日|休業日|終了したイベント)$/iu;
-
 /** Opening hours, of whatever. */
 const hours =
   /^(?:(?:library|office|museum|shop|box office) )?(?:opening hours|opening times|öffnungszeiten|sprechzeiten|horaires? d['’]ouverture|horarios? de (?:apertura|atención|funcionamento|atendimento)|orari(?:o)? (?:di apertura)?|openingstijden|godziny otwarcia)(?: [\p{L} ]{1,30})?$|^(?:kontakt|contacts?|contatti|contacto|contato|orari|horaires|horarios?)$/iu;
@@ -77,7 +75,7 @@ export const isOtherSection = (heading: string): boolean =>
     /\p{L}[^\d]{0,30}\sminutes\s*:?$/iu.test(heading) &&
     !/\s(?:and|&)\s|dates|schedule|calendar|agendas/i.test(heading)) ||
   hours.test(heading) ||
-  sections.test(
+  isNamedOtherSection(
     heading
       .replace(/[\d/:–-]+/g, ' ')
       .replace(/\s+/g, ' ')
