@@ -18,6 +18,8 @@ test('a feed offers its events, then what has changed in them, and keeps what wa
     sandbox.calendar.events().filter(({ title }) => /Jazz Night|tides|market|Bazaar/.test(String(title)));
   const before = stored().length;
   const manager = await extension.open('manager.html#feeds');
+  // All filters have room
+  await manager.setViewportSize({ width: 1280, height: 900 });
   await manager.getByRole('button', { name: 'Add feed' }).click();
   const form = manager.getByRole('region', { name: 'Add feed' });
   await form.getByLabel('Address').fill('webcal://venue.example/nothing.ics');

@@ -53,7 +53,7 @@ test('an event is added, edited, trashed and restored', async ({ extension, sand
     },
   ]);
 
-  await manager.locator('.collection-details').getByRole('link', { name: 'Close' }).click();
+  await manager.locator('.collection-details .way-back').click();
   await manager.getByLabel('Search').fill('Blue Lamp');
   const row = manager.getByRole('row').filter({ hasText: jazz });
   await row.hover();
@@ -147,7 +147,10 @@ test('an event is moved by the pointer and by keys, and each move is undone', as
   expect(manager.url()).not.toContain('events/');
 
   await manager.getByRole('button', { name: 'Week', exact: true }).click();
-  const place = await chip.boundingBox();
+  // In its day: the page scrolls in a low window
+  const place = () =>
+    chip.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop, one.offsetWidth, one.offsetHeight]);
+  const before = await place();
   await chip.press('Alt+ArrowDown');
   await chip.press('Alt+Shift+ArrowDown');
   await expect(manager.getByText('Press Enter to keep it there')).toBeVisible();
@@ -156,7 +159,7 @@ test('an event is moved by the pointer and by keys, and each move is undone', as
   await undo([start.replace('19:00', '19:15'), end.replace('21:00', '21:30')]);
 
   // Drawn where it was, too: a chip that is drawn anew ends a drag
-  await expect.poll(() => chip.boundingBox()).toEqual(place);
+  await expect.poll(place).toEqual(before);
   await chip.locator('[data-edge]').hover();
   const { x, y, height } = (await chip.locator('[data-edge]').boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await manager.mouse.down();
@@ -182,6 +185,8 @@ test('the page of an event is checked, and what it says now is taken over', asyn
   const day = sandbox.programme.jazzNight.start.slice(0, 10);
 
   const manager = await extension.open(`manager.html#events/${event()?.id}`);
+  // The list has room for the standing of an event
+  await manager.setViewportSize({ width: 1280, height: 900 });
   await manager.getByRole('button', { name: 'Check daily' }).click();
   await expect(manager.getByRole('button', { name: 'Check daily' })).toHaveAttribute('aria-pressed', 'true');
   await manager.getByRole('button', { name: 'Check now' }).click();
@@ -191,7 +196,7 @@ test('the page of an event is checked, and what it says now is taken over', asyn
   sandbox.faults.set({ host: 'venue.example', path: '/jazz-night', kind: 'text', text });
   await manager.getByRole('button', { name: 'Check now' }).click();
   await expect(manager.getByText('says something else now')).toBeVisible();
-  await manager.locator('.collection-details').getByRole('link', { name: 'Close' }).click();
+  await manager.locator('.collection-details .way-back').click();
   const row = manager.getByRole('row').filter({ hasText: jazz });
   await expect(row.getByText('Page changed')).toBeVisible();
   await row.getByRole('link').first().click();

@@ -151,6 +151,12 @@ export class FirefoxLocator extends Finder {
   async uncheck(): Promise<void> {
     if (await this.isChecked()) await this.click();
   }
+  setChecked = (isChecked: boolean) => (isChecked ? this.check() : this.uncheck());
+  /** By events in place of the pointer: Firefox without a window has no drag and drop of its own. */
+  async dragTo(target: FirefoxLocator): Promise<void> {
+    const nodes = [await this.one(), await target.one()];
+    await this.scope.bidi.withNodes(this.scope.context, dragAndDrop, nodes);
+  }
   async selectOption(wanted: string | { label: string }): Promise<void> {
     const text = typeof wanted === 'string' ? wanted : wanted.label;
     await until(`the option ${text} of ${this}`, () => this.onOne(selectOption, text));
@@ -260,6 +266,21 @@ function fillField([field]: (HTMLInputElement | HTMLTextAreaElement)[], text: st
   }
   field.select();
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+}
+
+async function dragAndDrop([dragged, target]: HTMLElement[]): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  const events = [
+    ['dragstart', dragged],
+    ['dragenter', target],
+    ['dragover', target],
+    ['drop', target],
+    ['dragend', dragged],
+  ] as const;
+  for (const [name, element] of events) {
+    element?.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
 }
 
 function selectOption([select]: HTMLSelectElement[], wanted: string): boolean {
