@@ -14,12 +14,16 @@ const shapes = {
 };
 export type DrawnIcon = keyof typeof shapes;
 
+/** Icons with a direction, mirrored in right-to-left languages. */
+const flipped: ReadonlySet<DrawnIcon> = new Set(['flag', 'lists', 'open']);
+
 /** Creates an icon; hidden from screen readers, so its button needs a label. */
 export function icon(name: DrawnIcon): SVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('aria-hidden', 'true');
+  if (flipped.has(name)) svg.classList.add('flips');
   const path = document.createElementNS(namespace, 'path');
   path.setAttribute('d', shapes[name]);
   svg.append(path);

@@ -42,9 +42,11 @@ export function shareClear(pixels: number): void {
 
 /** Adds our style to a shadow root, for the direction of the present language. */
 export function addStyle(root: ShadowRoot): OwnStyle {
-  const direction = i18n.t('dir') === 'rtl' ? 'rtl' : 'ltr';
+  const [direction, way] = i18n.t('dir') === 'rtl' ? ['rtl', -1] : ['ltr', 1];
   const values: StyleValues = { scheme: 'light dark', clear: world[covered] ?? 0 };
-  const sheet = toOwnNames(`${style}\n:host { direction: ${direction} !important; }`);
+  const sheet = toOwnNames(
+    `${style}\n:host { direction: ${direction} !important; }\n.flips { transform: scaleX(${way}); }`,
+  );
   // Not on the host, where the page could read the names
   const toRule = () => toOwnNames(`* { color-scheme: ${values.scheme}; --c-clear: ${values.clear}px; }`);
   let rule = toRule();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { i18n } from '../../../components/inPage/i18n';
+import { icon } from '../../../components/inPage/icon';
 import { addStyle, shareClear, toOwnNames } from '../../../components/inPage/ownStyle';
 import { pageTexts } from '../../../entrypoints/background/wording/pageTexts';
 import { toStyle } from '../../../lib/pages/buttonPlace';
@@ -40,6 +41,9 @@ describe('where our parts are', () => {
   it('follows the direction of our language', () => {
     i18n.speak({ ...pageTexts(), dir: 'rtl' });
     expect(addedStyle()).toContain('direction: rtl !important');
+    expect(icon('lists').matches('.flips')).toBe(true);
+    expect(icon('plus').matches('.flips')).toBe(false);
+    expect(addedStyle()).toContain('.flips { transform: scaleX(-1)');
   });
 
   it('depends on no custom property that the page can name or read', () => {
