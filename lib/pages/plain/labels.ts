@@ -11,7 +11,7 @@ const roles: [ColumnRole, RegExp][] = [
   ],
   [
     'date',
-    /^(?:(?:event|meeting|start|performance) )?(?:dates?|days?|when|datum|tag|termine?|wann|jours?|quand|fechas?|d[ií]as?|cu[aá]ndo|datas?|giorno|quando|dag|wanneer|dzień|kiedy)\b|^(?:日付|日程|日時|開催日|開催日時|期日|とき)$/i,
+    /^(?:(?:event|meeting|start|performance) )?(?:startdatum|begindatum|anfangsdatum|dates?|days?|when|datum|tag|termine?|wann|jours?|quand|fechas?|d[ií]as?|cu[aá]ndo|datas?|giorno|quando|dag|wanneer|dzień|kiedy)\b|^(?:日付|日程|日時|開催日|開催日時|期日|とき)$/i,
   ],
   [
     'time',
@@ -294,7 +294,7 @@ export const withoutCancelled = (title: string): string =>
     : title.replace(/^[\s:–\-!)\]]+|(?<![\s:–\-([])[\s:–\-([]+$/g, '').trim();
 
 const endLabel =
-  /^(?:ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;
+  /^(?:end date|enddatum|einddatum|ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;
 /** Polish; 'Do 27 aug' is a Thursday. */
 const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
 

@@ -222,8 +222,12 @@ export class PlainPage {
   #joinLabels(): void {
     for (const line of this.lines) {
       const { text = '' } = line.node;
-      const [label, value, ...others] = line.parent?.parts ?? [];
-      if (line !== label || value?.node.text === undefined || others.length > 0) continue;
+      const parts = line.parent?.parts ?? [];
+      // 'Start date:' above its value, in a block of several such
+      const at = /[:：]$/.test(text) ? parts.indexOf(line) : 0;
+      const [label, value] = parts.slice(at);
+      const isPair = parts.length === 2 || (/[:：]$/.test(text) && (value?.node.text?.length ?? 99) < 40);
+      if (line !== label || value?.node.text === undefined || !isPair) continue;
       if (text.length > 20 || /\d|[:：]\s*\S/.test(text) || /^(?:t[dh]|dt)$/.test(line.kind)) continue;
       const role = findRole(text);
       if (role !== 'date' && role !== 'time' && !isEnd(text)) continue;

@@ -253,4 +253,11 @@ export const kinds: PlainCase[] = [
     html: '<h1>Program</h1><ul><li>5 december 2026 kl. 11–15: Julmarknad</li><li>13 december 2026 kl 18.00: Luciakonsert</li></ul>',
     events: ['2026-12-05T11:00 – 2026-12-05T15:00 Julmarknad', '2026-12-13T18:00 Luciakonsert'],
   },
+  {
+    name: 'labels of the first and the last day above their values',
+    lang: 'de',
+    html: `<h1>Offenes Plenum</h1><div><p><b>Startdatum:</b></p><p>21. März 2027</p><p><b>Enddatum:</b></p><p>1. Juni 2027</p>
+      <p><b>Uhrzeit:</b></p><p>19 Uhr</p></div>`,
+    events: ['2027-03-21T19:00 – 2027-06-01T23:59 Offenes Plenum'],
+  },
 ];
