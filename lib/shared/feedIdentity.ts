@@ -7,5 +7,5 @@ export function toFeedIdentity(address: string): string {
   const { host, pathname, searchParams } = new URL(address);
   searchParams.sort();
   const query = searchParams.size > 0 ? `?${searchParams}` : '';
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${query}`;
+  return `${host.replace(/^www\./, '')}${pathname.replace(/(?<!\/)\/+$/, '')}${query}`;
 }
