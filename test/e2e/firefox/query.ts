@@ -44,6 +44,7 @@ export function query(roots: ParentNode[], steps: Step[]): Element[] {
     ['progress', 'progressbar'],
     ['output', 'status'],
     ['img', 'img'],
+    ['table', 'table'],
     ['tr', 'row'],
     ['aside', 'complementary'],
   ];
