@@ -472,3 +472,45 @@ describe('a reset', () => {
     expect(market()).toBe('2026-11-27 09:00:00');
   });
 });
+
+describe('texts as typed', () => {
+  const blocks =
+    '<!-- wp:paragraph {"align":"center"} -->\n<p class="has-text-align-center">Fish \\ "chips"</p>\n' +
+    '<!-- /wp:paragraph -->\n<!-- wp:list -->\n<ul><li>x</li></ul>\n<!-- /wp:list -->';
+
+  test('the wider API keeps backslashes, and shows blocks without their comments', async () => {
+    const { body: venue } = await call('POST', '/venues', {
+      as: 'robin',
+      body: { venue: 'Yard', description: 'a \\ b \\\\ c' },
+    });
+    const path = `/wp-json/wp/v2/tribe_venue/${venue.id}`;
+    const read = async () => (await call('GET', `${path}?context=edit`, { as: 'robin' })).body;
+    expect((await read()).content.raw).toBe('a  b \\ c');
+    await call('POST', path, { as: 'robin', body: { content: blocks } });
+    expect((await read()).content).toEqual({
+      raw: blocks,
+      rendered:
+        '\n<p class="has-text-align-center wp-block-paragraph">Fish \\ &#8220;chips&#8221;</p>\n\n\n' +
+        '<ul class="wp-block-list"><li>x</li></ul>\n',
+      protected: false,
+      block_version: 1,
+    });
+    expect((await read()).excerpt.rendered).toBe('<p>Fish \\ &#8220;chips&#8221; x</p>\n');
+  });
+
+  test('they are for those alone who may edit the record', async () => {
+    const { body: venue } = await call('POST', '/venues', {
+      as: 'robin',
+      body: { venue: 'Yard', description: 'a' },
+    });
+    const path = `/wp-json/wp/v2/tribe_venue/${venue.id}`;
+    for (const [as, status] of [
+      ['author1', 403],
+      [undefined, 401],
+    ] as const) {
+      const refused = await call('GET', `${path}?context=edit`, as === undefined ? {} : { as });
+      expect([refused.status, refused.body.code]).toEqual([status, 'rest_forbidden_context']);
+    }
+    expect((await call('GET', path)).body.content).toEqual({ rendered: '<p>a</p>\n', protected: false });
+  });
+});

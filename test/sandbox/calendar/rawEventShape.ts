@@ -5,7 +5,7 @@ import type { Call } from './rest';
 import { RestError } from './restError';
 import type { Site } from './site';
 import type { EventFields, EventPost, Post, Taxonomy } from './store';
-import { renderText, renderTitle, toSlug } from './text';
+import { hasBlocks, renderText, renderTitle, renderWords, toSlug } from './text';
 
 /** The calendar's own fields of an event, as the wider API has them. */
 function calendarFields({ fields }: EventPost) {
@@ -34,7 +34,14 @@ function calendarFields({ fields }: EventPost) {
 }
 
 /** A text as the wider API shows it: with the line break that the calendar's own cuts off. */
-export const rendered = (text: string): string => (text === '' ? '' : `${renderText(text)}\n`);
+export const rendered = (text: string): string =>
+  text === '' ? '' : hasBlocks(text) ? renderText(text) : `${renderText(text)}\n`;
+
+/** An excerpt as the wider API shows it; where there is none, the words of the content. */
+export const renderedExcerpt = ({ excerpt, content }: Pick<Post, 'excerpt' | 'content'>): string =>
+  excerpt.trim() === '' ? renderWords(content) : rendered(excerpt.trim());
+
+export const blockVersion = (content: string): number => (hasBlocks(content) ? 1 : 0);
 
 const termIds = (call: Call, post: EventPost, taxonomy: Taxonomy): number[] =>
   call.site.store.termsOn(post.id, taxonomy).map((term) => term.id);
@@ -85,11 +92,11 @@ export function rawEventShape(call: Call, post: EventPost) {
     content: {
       ...text(post.content, rendered(post.content)),
       protected: post.password !== '',
-      ...(edit ? { block_version: 0 } : {}),
+      ...(edit ? { block_version: blockVersion(post.content) } : {}),
     },
     author: post.author,
     excerpt: {
-      ...text(post.excerpt, rendered(post.excerpt.trim() || post.content)),
+      ...text(post.excerpt, renderedExcerpt(post)),
       protected: post.password !== '',
     },
     featured_media: post.image ?? 0,

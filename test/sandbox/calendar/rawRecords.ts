@@ -3,7 +3,7 @@ import { pageAddress } from './addresses';
 import { noCalendarFields } from './mediaShape';
 import type { Place, PlaceType } from './placeKinds';
 import { keptText, rawStampsFor, trash, trashSuffix } from './publication';
-import { rendered, toDates } from './rawEventShape';
+import { blockVersion, rendered, renderedExcerpt, toDates } from './rawEventShape';
 import type { Answer, Call, Route } from './rest';
 import { forbidden, RestError } from './restError';
 import { termShape } from './shapes';
@@ -97,9 +97,9 @@ function rawPlace(call: Call, place: Place) {
     content: {
       ...text(place.content, rendered(place.content)),
       protected: false,
-      ...(edit ? { block_version: 0 } : {}),
+      ...(edit ? { block_version: blockVersion(place.content) } : {}),
     },
-    excerpt: { ...text(place.excerpt, rendered(place.excerpt.trim() || place.content)), protected: false },
+    excerpt: { ...text(place.excerpt, renderedExcerpt(place)), protected: false },
     author: place.author,
     featured_media: place.image ?? 0,
     meta: {

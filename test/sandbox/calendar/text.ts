@@ -56,7 +56,31 @@ function paragraphs(text: string): string {
 }
 
 export const renderTitle = (text: string): string => texturize(text.trim());
-export const renderText = (text: string): string => texturize(paragraphs(text));
+export const renderText = (text: string): string =>
+  hasBlocks(text) ? texturize(renderBlocks(text)) : texturize(paragraphs(text));
+
+export const hasBlocks = (text: string): boolean => text.includes('<!-- wp:');
+
+/** Blocks lose their comments; paragraphs and lists get a class. What is around them stays without paragraphs. */
+const renderBlocks = (text: string): string =>
+  text
+    .replace(
+      /(<!-- wp:(paragraph|list)\b.*?-->\s*)<(p|ul|ol)(?: class="([^"]*)")?/g,
+      (_whole, comment, block, tag, named) => {
+        const classes = [named ?? [], `wp-block-${block}`].flat().join(' ');
+        return `${comment}<${tag} class="${classes}"`;
+      },
+    )
+    .replace(/<!-- \/?wp:.*?-->/g, '');
+
+/** The words of a text in one paragraph, as where an excerpt is missing. */
+export function renderWords(text: string): string {
+  const words = stripTags(renderText(text)).match(/\S+/g) ?? [];
+  const shown = words.length > mostWords ? [...words.slice(0, mostWords), '[&hellip;]'] : words;
+  return shown.length === 0 ? '' : `<p>${shown.join(' ')}</p>\n`;
+}
+
+const mostWords = 30;
 
 /** Tags go, their text stays. */
 export const stripTags = (text: string): string => text.replace(/<[^\s>][^>]*>?/g, '');
