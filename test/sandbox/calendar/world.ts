@@ -85,6 +85,8 @@ export function createWorld(site: Site) {
         FROM calendar_posts WHERE type = 'tribe_events' ORDER BY id`,
       ),
     venues: () => store.ofType('tribe_venue').map((venue) => venueShape(site, venue, false)),
+    /** The description of a venue as it is stored. */
+    storedDescription: (venue: number) => store.findPost('tribe_venue', venue)?.content,
     organizers: () =>
       store.ofType('tribe_organizer').map((organizer) => organizerShape(site, organizer, false)),
     categories: () => terms('tribe_events_cat'),
@@ -94,7 +96,11 @@ export function createWorld(site: Site) {
       listPasswords(store.db, userNamed(login).id),
     /** Addresses of the pictures in the media library. */
     pictures: () =>
-      store.ofType('attachment').map((picture) => ({ id: picture.id, url: pictureAddress(site, picture) })),
+      store.ofType('attachment').map((picture) => ({
+        id: picture.id,
+        url: pictureAddress(site, picture),
+        alt: picture.fields.altText,
+      })),
 
     /** Adds with the API's own parameters and returns the id. */
     addEvent: (parameters: Parameters & { title: string; start_date: string; end_date: string }): number =>
