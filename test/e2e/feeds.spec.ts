@@ -22,7 +22,7 @@ test('a feed offers its events, then what has changed in them, and keeps what wa
   await manager.setViewportSize({ width: 1280, height: 900 });
   await manager.getByRole('button', { name: 'Add feed' }).click();
   const form = manager.getByRole('region', { name: 'Add feed' });
-  await form.getByLabel('Address').fill('webcal://venue.example/nothing.ics');
+  await form.getByLabel('Address', { exact: true }).fill('webcal://venue.example/nothing.ics');
   await form.getByRole('button', { name: 'Add feed' }).click();
   await expect(form).toContainText('venue.example has nothing at this address any more');
   await form.getByLabel('Address', { exact: true }).fill('webcal://venue.example/programme.ics');
@@ -91,7 +91,7 @@ test('a page with events is a feed', async ({ connected, extension, sandbox }) =
   const manager = await extension.open('manager.html#feeds');
   await manager.getByRole('button', { name: 'Add feed' }).click();
   const form = manager.getByRole('region', { name: 'Add feed' });
-  await form.getByLabel('Address').fill('venue.example/many');
+  await form.getByLabel('Address', { exact: true }).fill('venue.example/many');
   await form.getByRole('button', { name: 'Add feed' }).click();
   const feed = manager.getByRole('listitem').filter({ hasText: 'Between the years' });
   await expect(feed).toContainText('3 events to review');
