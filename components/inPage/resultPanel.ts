@@ -43,7 +43,7 @@ export function createResultPanel(
   let latest = 0;
 
   function draw(state: ResultState, ...content: Node[]): void {
-    const hadFocus = line.contains(layer.root.activeElement);
+    const hadFocus = line.isConnected && line.contains(layer.root.activeElement);
     line.replaceChildren(...content);
     // A press of Undo takes its button away: Tab goes on from here
     if (hadFocus) line.focus({ preventScroll: true });

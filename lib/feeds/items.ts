@@ -17,7 +17,7 @@ export interface FeedItem {
   isForeign?: boolean | undefined;
   isCompared?: boolean | undefined;
   kept?: string[] | undefined;
-  pending?: { batchId: string; at: number; said: FoundEvent } | undefined;
+  pending?: { batchId: string; at: number; said: FoundEvent; since?: number | undefined } | undefined;
   /** Its event is in the trash, or deleted. Not on disk. */
   isRemoved?: boolean | undefined;
 }

@@ -128,14 +128,15 @@ test('with a passphrase, a task waits after the browser has started, says why, a
   const unlock = manager.getByRole('button', { name: 'Unlock' });
   await expect(manager.getByText(/^Locked: waits for the passphrase/)).toBeVisible();
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(0);
-  await manager.getByLabel('Passphrase').fill('not the passphrase');
+  await manager.getByLabel('Passphrase', { exact: true }).fill('not the passphrase');
   await unlock.click();
   await expect(manager.getByText('The passphrase is wrong.')).toBeVisible();
-  await manager.getByLabel('Passphrase').fill(passphrase);
+  await manager.getByLabel('Passphrase', { exact: true }).fill(passphrase);
   await unlock.click();
   await expect(manager.getByText('Liked', { exact: true })).toBeVisible();
   expect(asked(sandbox, 'POST', 'videos/rate')).toBe(1);
-  for (const page of [popup, manager]) await expect(page.getByLabel('Passphrase')).toHaveCount(0);
+  for (const page of [popup, manager])
+    await expect(page.getByLabel('Passphrase', { exact: true })).toHaveCount(0);
 });
 
 /** A small disk for one profile. Undefined if it cannot be mounted, which takes root. */

@@ -183,7 +183,10 @@ export const feedMessages = {
     question: () => z.object({ batchId: id(), ids: itemIds() }),
     repeatable: true,
     answer: (services, { batchId, ids }) =>
-      changeItems(services, ids, (item, at) => ({ ...item, pending: { batchId, at, said: item.event } })),
+      changeItems(services, ids, (item, at) => ({
+        ...item,
+        pending: { batchId, at, said: item.event, since: Date.now() },
+      })),
   }),
   /** Notes what a review found: events that are on the calendar as the feed has them, or no longer there. */
   noteFeedReview: message({

@@ -98,14 +98,17 @@ export function createFeedRows(store: Store, now: () => number) {
   };
 }
 
+/** Milliseconds in which a bulk task begins: its items are noted before, and looked at meanwhile. */
+const startsWithin = 60_000;
+
 /** The item after its job; the same one while the job is under way. */
 function settle(
   item: FeedItem,
-  { said }: NonNullable<FeedItem['pending']>,
+  { said, since = 0 }: NonNullable<FeedItem['pending']>,
   job: JobRow | undefined,
   now: number,
 ): FeedItem {
-  if (job !== undefined && !isFinished(job)) return item;
+  if (job === undefined ? now - since < startsWithin : !isFinished(job)) return item;
   const { pending: _ended, isDoubtful: _seen, ...rest } = item;
   // It never began, or failed: offered again
   if (job === undefined || (job.state !== 'done' && job.state !== 'undone'))

@@ -119,5 +119,5 @@ function decide(
   if (standing === 'there' || standing === 'removed') return toReviewed(item, reviewed, now);
   if (job === undefined || open.length > 0) return undefined;
   items.push(job);
-  return { ...item, kept, pending: { batchId, at: items.length - 1, said: item.event } };
+  return { ...item, kept, pending: { batchId, at: items.length - 1, said: item.event, since: now } };
 }

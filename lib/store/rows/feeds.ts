@@ -68,7 +68,9 @@ export const feedItemSchema = once(() =>
     isDoubtful: z.optional(z.boolean()),
     /** Fields that the feed has changed, and that stay as they were edited on the calendar. */
     kept: z.optional(z.array(z.string())),
-    /** The job that adds or updates it, by its bulk task and position there, and what it was given. */
-    pending: z.optional(z.object({ batchId: z.string(), at: z.number(), said: z.unknown() })),
+    /** The job that adds or updates it, by its bulk task and position there, what it was given, and when it was noted. */
+    pending: z.optional(
+      z.object({ batchId: z.string(), at: z.number(), said: z.unknown(), since: z.optional(z.number()) }),
+    ),
   }),
 );

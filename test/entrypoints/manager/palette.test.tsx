@@ -97,7 +97,7 @@ describe('the sidebar', () => {
     const root = open();
     await shown(root, () => root.querySelector('main h2'));
     const groups = [...root.querySelectorAll('nav ul')].map((list) => [
-      document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      root.querySelector(`#${list.getAttribute('aria-labelledby')}`)?.textContent,
       [...list.querySelectorAll('a')].map((link) => link.textContent),
     ]);
     expect(groups).toEqual([

@@ -73,3 +73,18 @@ it('has one feed for one address, also where another one moves there', async () 
     ['https://old.example/programme', `${address}/`],
   ]);
 });
+
+it('waits for a task that is about to begin, and offers its events again if it never does', async () => {
+  const bench = await feedBench(
+    sandbox,
+    serveFeeds(() => ({ headers: { 'content-type': 'text/html' }, body: toPage('19:00') })),
+  );
+  await bench.ask.addFeed({ address });
+  const [item] = await bench.ask.feedItems({});
+  await bench.ask.noteFeedBatch({ batchId: 'b1', ids: [item!.id] });
+  const standings = async () => (await bench.ask.feedItems({})).map(({ standing }) => standing);
+  // Views ask at once, since the note is announced
+  expect([await standings(), await standings()]).toEqual([['underWay'], ['underWay']]);
+  await bench.passDays(1);
+  expect(await standings()).toEqual(['new']);
+});
