@@ -87,6 +87,7 @@ export class LineReader {
     const order = findOrder(texts);
     this.context = {
       ...context,
+      isOfPage: true,
       pageLanguage: context.pageLanguage || language,
       ...(order && { order }),
     };

@@ -1,10 +1,10 @@
 import { type ColumnRole, findRole, isAction, isDocumentSection, isField, isHall } from './labels';
+import { toListedTimes } from './listedTimes';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { type Cell, type Row, readRows } from './rows';
 import type { PagePart } from './tree';
-import { toTwoTimes } from './twoTimes';
 
 /**
  * The events of a table, one for each row with a date. Undefined if the table only places other blocks, or holds one
@@ -193,7 +193,7 @@ function readRow(
   const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
   const { time, ...fields } = firstLines(page, cells);
   const record = { lines, dateLine, ...fields, ...(!isNamed && { isUnnamed: true }) };
-  const times = time && time !== dateLine ? toTwoTimes(page.getText(time)) : [];
+  const times = time && time !== dateLine ? toListedTimes(page.getText(time)) : [];
   if (times.length > 0)
     return times.map((clock) => ({ ...record, dateText: `${page.getText(dateLine)}, ${clock}` }));
   return [{ ...record, ...(time && { time }) }];

@@ -171,7 +171,7 @@ function chooseMain(
   const end = findEnd(named, main);
   const spans = toSpans(scanner, main.clock, end && (end.end ?? end.start))
     .map((span) => (end && (span.end ?? 0) >= latestEnd ? { start: span.start } : span))
-    .map((span) => withLength(items, span));
+    .map((span) => withLength(scanner, items, span));
   // Who writes the zone counts the hours of the day, or writes 'pm': '9:00 PST'
   if (zone.zone !== undefined || zone.offset !== undefined) putMorningFirst(main.clock, spans);
   const used = [main.clock, ...(end ? [end] : [])];
@@ -248,8 +248,8 @@ function findHint({ tokens, vocabulary }: Scanner, { from, to }: WrittenClock): 
   return others.length === 0 ? only : undefined;
 }
 
-function withLength(items: readonly Item[], span: Span): Span {
-  const length = items.find((item) => item.kind === 'length');
+function withLength({ isOfPage }: Scanner, items: readonly Item[], span: Span): Span {
+  const length = items.find((item) => item.kind === 'length' && !(isOfPage && item.isBare));
   return span.end === undefined && length?.kind === 'length'
     ? { ...span, end: span.start + length.minutes }
     : span;

@@ -13,6 +13,8 @@ export interface TextContext {
   pageLanguage?: string;
   /** Which of day and month comes first in `3/4`, if other dates of the page tell. */
   order?: Scanner['order'];
+  /** The text is a part of a page: '1h40' alone is the running time of a play, of which nothing says that it is the end. */
+  isOfPage?: boolean;
   /** Years that headings, the caption or the address around the text give for its dates, the nearest first. */
   years?: readonly number[];
 }

@@ -20,7 +20,9 @@ export function createScanner(
     locale,
     order: knownOrder,
     timeZone = '',
-  }: Pick<TextContext, 'pageLanguage' | 'locale' | 'order'> & Partial<Pick<TextContext, 'timeZone'>>,
+    isOfPage = false,
+  }: Pick<TextContext, 'pageLanguage' | 'locale' | 'order' | 'isOfPage'> &
+    Partial<Pick<TextContext, 'timeZone'>>,
   known?: Languages,
 ): Scanner {
   const tokens = tokenize(text);
@@ -34,5 +36,6 @@ export function createScanner(
     vocabulary: createVocabulary(tokens, languages),
     order,
     isMonthLikely: language === 'en' && /^America\//.test(timeZone),
+    isOfPage,
   };
 }

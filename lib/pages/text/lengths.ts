@@ -6,6 +6,8 @@ import type { TokenRange } from './tokens';
 export interface Length extends TokenRange {
   kind: 'length';
   minutes: number;
+  /** Neither a label nor a word says that something lasts so long. */
+  isBare?: true;
 }
 
 const breaksAndWays =
@@ -61,5 +63,7 @@ export function readLength(scanner: Scanner, at: number, isEnd: boolean): Length
   const restUnit = isRest ? (vocabulary.find(hours.next + 1, 'minutes') ?? isJoinedRest) : undefined;
   const total = hours ? (amount + (isDecimal ? 0.5 : 0)) * 60 + (restUnit ? (rest ?? 0) : 0) : amount;
   const to = restUnit?.next ?? hours?.next ?? minutes?.next ?? unit;
-  return total > 0 && total <= 24 * 60 ? { kind: 'length', from: at, to, minutes: total } : undefined;
+  return total > 0 && total <= 24 * 60
+    ? { kind: 'length', from: at, to, minutes: total, ...(!label && { isBare: true }) }
+    : undefined;
 }

@@ -12,6 +12,8 @@ export interface Scanner {
   order: 'dayFirst' | 'monthFirst' | undefined;
   /** The person is where the month is written first: of two possible readings, that one is the likelier. */
   isMonthLikely: boolean;
+  /** The text is a part of a page, in which only a length with a label or in words tells the end. */
+  isOfPage: boolean;
 }
 
 /** The value of a number of at most this many digits; undefined for other tokens. */

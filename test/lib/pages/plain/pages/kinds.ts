@@ -260,4 +260,26 @@ export const kinds: PlainCase[] = [
       <p><b>Uhrzeit:</b></p><p>19 Uhr</p></div>`,
     events: ['2027-03-21T19:00 – 2027-06-01T23:59 Offenes Plenum'],
   },
+  {
+    name: 'several days and one time in a line, the times of another in the next',
+    lang: 'fr',
+    html: '<article><h2>Antigone</h2><p>mar. 8, mer. 9 et jeu. 10 déc. à 20h</p><p>2h10 avec entracte</p></article><article><h2>Poucet</h2><p>sam. 12 déc.</p><p>à 10h et 15h</p><p>45 min</p></article>',
+    events: [
+      '2026-12-08T20:00 Antigone',
+      '2026-12-09T20:00 Antigone',
+      '2026-12-10T20:00 Antigone',
+      '2026-12-12T10:00 Poucet',
+      '2026-12-12T15:00 Poucet',
+    ],
+  },
+  {
+    name: 'two times of which the last has the half of the day',
+    lang: 'es',
+    html: '<h3>Pastorela</h3><ul><li>Viernes 11 de diciembre</li><li>Dos funciones: 6:00 y 8:00 p.m.</li></ul><h3>Posada</h3><ul><li>Miércoles 16 de diciembre</li><li>entre 17:30 y 20:00</li></ul>',
+    events: [
+      '2026-12-11T18:00 Pastorela',
+      '2026-12-11T20:00 Pastorela',
+      '2026-12-16T17:30 – 2026-12-16T20:00 Posada',
+    ],
+  },
 ];

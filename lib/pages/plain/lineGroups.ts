@@ -1,0 +1,149 @@
+import { isAction } from './labels';
+import { toListedDays } from './listedDays';
+import { toListedTimes } from './listedTimes';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import { splitSentences } from './sentences';
+import type { PagePart } from './tree';
+
+/** Most lines of one event. */
+const mostLines = 30;
+/** Lines above a date that can belong to its event where nothing else bounds it. */
+const linesBefore = 10;
+
+/** Whether a part is a heading, or the term of a definition. */
+export const isHeading = (part: PagePart): boolean => part.kind === 'dt' || getRank(part) !== undefined;
+
+/** The events of a group of lines with one date: one for each time below it, and one for each date of a list of dates. */
+export function toRecords(
+  page: PlainPage,
+  all: readonly PagePart[],
+  dateLine = all.find((line) => page.isDated(line)),
+): PlainRecord[] {
+  if (!dateLine) return [];
+  const at = all.indexOf(dateLine);
+  const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);
+  const reading = page.read(dateLine);
+  const sentences = splitSentences(page, dateLine);
+  if (sentences.length > 1) return sentences.map((dateText) => ({ lines: [dateLine], dateLine, dateText }));
+  if (reading.dates.length > 2 && !hasSpan(page, dateLine)) return splitDates(page, lines, dateLine);
+  const days = readDaysOfMonth(dateLine);
+  if (days.length > 1)
+    return days.map((dateText) => ({
+      lines: lines.filter((line) => line.from <= dateLine.from),
+      dateLine,
+      dateText,
+    }));
+  const listed = splitListed(page, lines, dateLine);
+  if (listed.length > 1) return listed;
+  const timed = lines.filter(
+    (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
+  );
+  const titles = timed.map((line) => findTimedTitle(page, line));
+  const isProgramme = reading.clocks.length === 0 && titles.length > 0 && titles.every(Boolean);
+  // One line with a time can be a part of the event; a row with a time and a title of its own is none
+  const isMany = titles.length > 1 || titles[0] !== timed[0];
+  const areRows = timed.length > 1 && timed.every((line, place) => titles[place] !== line);
+  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === '' || areRows))
+    return timed.map((line, place) => {
+      const begin = (at: number) => Math.min(timed[at]?.from ?? Infinity, titles[at]?.from ?? Infinity);
+      const own = lines.filter(({ from }) => from >= begin(place) && from < begin(place + 1));
+      return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
+    });
+  // 'Monday 30 November (St Andrew)' above '7.30pm Synod'
+  const isRemark = reading.clocks.length === 0 && /^\([^()]*\)$/.test(reading.words);
+  const [only, ...more] = isRemark && isHeading(dateLine) ? timed : [];
+  return [{ lines, dateLine, ...(only && more.length === 0 && titles[0] === only && { title: only }) }];
+}
+
+/**
+ * The events of a line that lists several days or times of one thing, one for each. The time can stand in a line of its
+ * own behind the date: '12 December' above '3 pm and 5 pm'.
+ */
+function splitListed(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
+  const { dates, clocks } = page.read(dateLine);
+  if (dates.length !== 1) return [];
+  const timeLine =
+    clocks.length > 0
+      ? undefined
+      : lines.find((line) => line.from > dateLine.from && hasOnlyClocks(page, line));
+  const days = toListedDays(page, dateLine, clocks.length > 0 || timeLine !== undefined);
+  const texts = days.length > 1 ? days : [page.getText(dateLine)];
+  const times = timeLine ? toListedTimes(page.getText(timeLine)) : [];
+  const isDate = (begin: number, end: number) => dates.some(({ from, to }) => from < end && to > begin);
+  const own = lines.filter((line) => line !== timeLine || times.length === 0);
+  return texts.flatMap((text) => {
+    const listed = timeLine ? times.map((time) => `${text}, ${time}`) : toListedTimes(text, isDate);
+    return (listed.length > 0 ? listed : [text]).map((dateText) => ({ lines: own, dateLine, dateText }));
+  });
+}
+
+/** Whether a line has times and no date. */
+const hasOnlyClocks = (page: PlainPage, line: PagePart): boolean =>
+  page.read(line).clocks.length > 0 && page.read(line).dates.length === 0;
+
+/** 'January 14, 28': the days of a month in a line of nothing else. */
+function readDaysOfMonth({ node: { text = '' } }: PagePart): string[] {
+  const match = /^(\p{L}{3,12}\.?) (\d{1,2}(?:(?:,| and|,? &) \d{1,2}){1,6})$/u.exec(text);
+  return match?.[2]?.split(/\D+/).map((day) => `${match[1]} ${day}`) ?? [];
+}
+
+/** The words beside a time: in its line, in the next cell of its row, or in the heading above it in the same block. */
+function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
+  const { words } = page.read(line);
+  if (words !== '' && !words.startsWith('@')) return line;
+  const above = page.lines[line.from - 1];
+  const isAbove = above !== undefined && above.parent === line.parent && getRank(above) !== undefined;
+  if (isAbove && !page.isDated(above) && page.read(above).words !== '') return above;
+  const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
+  const at = row.indexOf(line);
+  const beside = [...row.slice(0, Math.max(0, at)), ...row.slice(at + 1, at + 2)];
+  const name = beside.find(
+    (cell) => cell.node.text && page.read(cell).words !== '' && !isAction(cell.node.text),
+  );
+  if (name) return name;
+  // A time heads its block
+  const below = page.lines[line.from + 1];
+  const isBelow =
+    line.parent?.parts[0] === line && getRank(line) !== undefined && below?.parent === line.parent;
+  if (isBelow && !page.read(below).isTimed && page.read(below).words !== '') return below;
+  return words === '' ? undefined : line;
+}
+
+/** Whether two of the dates of a line are a span. */
+function hasSpan(page: PlainPage, line: PagePart): boolean {
+  const text = page.getText(line);
+  const { dates } = page.read(line);
+  return dates.some(({ from }, at) => {
+    const before = dates[at - 1];
+    return (
+      before !== undefined &&
+      /^\s*(?:[-–—~〜]|to|through|thru|until|bis|au|al|a|t\/m|do|tot)\s*$/i.test(text.slice(before.to, from))
+    );
+  });
+}
+
+/** '… on these dates: 20 January, 17 February, 17 March': the words and the time of the line are those of each. */
+function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
+  const text = page.getText(dateLine);
+  const { dates } = page.read(dateLine);
+  // 'Notice: Board meetings: 23 January, 8 May …'
+  const before = text.slice(0, dates[0]?.from);
+  const lead = /(?:^|[:.]\s*)([^:.,]{3,80}):\s*$/.exec(before)?.[1];
+  let rest = '';
+  let from = lead === undefined ? 0 : before.length;
+  for (const date of dates) {
+    rest += ` ${text.slice(from, date.from)}`;
+    from = date.to;
+  }
+  rest += ` ${text.slice(from)}`;
+  const words = rest
+    .replace(/\s+/g, ' ')
+    .replace(/[,;&](?: (?:and|und|et|y|e|en|i|&))?(?= ?[,;&.]|$)/g, '')
+    .trim();
+  return dates.map((date) => ({
+    lines: lines.filter((line) => line.from <= dateLine.from),
+    dateLine,
+    dateText: [text.slice(date.from, date.to), ...(lead === undefined ? [] : [lead]), words].join('\n'),
+  }));
+}
