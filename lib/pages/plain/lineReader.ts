@@ -88,6 +88,7 @@ export class LineReader {
     this.context = {
       ...context,
       isOfPage: true,
+      today: this.today,
       pageLanguage: context.pageLanguage || language,
       ...(order && { order }),
     };
@@ -167,7 +168,7 @@ export class LineReader {
     );
     const covered = items.filter(isTime).map((item) => toPart(scanner, item));
     const words = readTitlePart(scanner, text, { from: 0, to: text.length }, covered);
-    const isOut = isNoEvent(text, words);
+    const isOut = (dates.length > 0 || items.some(isTime)) && isNoEvent(text, words);
     const month = findMonth(scanner, items);
     const relativeMonth = findRelativeMonth(text, this.today);
     const isNamedDay = written.length === 0 && dates.length > 0 && items[0]?.kind !== 'feast';

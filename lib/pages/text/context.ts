@@ -17,10 +17,13 @@ export interface TextContext {
   isOfPage?: boolean;
   /** Years that headings, the caption or the address around the text give for its dates, the nearest first. */
   years?: readonly number[];
+  /** Today in the person's zone, `YYYY-MM-DD`, if it is known: for many texts of one page. */
+  today?: string;
 }
 
 /** Today in the person's zone, `YYYY-MM-DD`; in UTC if the zone is unknown. */
-export function readToday({ now, timeZone }: TextContext): string {
+export function readToday({ now, timeZone, today }: TextContext): string {
+  if (today !== undefined) return today;
   const instant = new Date(now).getTime();
   const local = toClock(instant, timeZone) || toClock(instant, 'UTC');
   return local.slice(0, 10);

@@ -12,8 +12,8 @@ const yearsAhead = 2;
 
 /** `YYYY-MM-DD`; undefined for a day that does not exist. */
 export function toDate({ year = 2024, month, day }: WrittenDay): string | undefined {
-  const date = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return dayAfter(date, 0) === date && year >= 1900 ? date : undefined;
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= countDays(year, month);
+  return isDay && year >= 1900 && year <= 9999 ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : undefined;
 }
 
 /** The date so many days later; the date itself behind the last one that a calendar has. */

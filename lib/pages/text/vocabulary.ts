@@ -62,10 +62,15 @@ const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
 };
 const polishPlurals = /(?:ki|dy|ty)$/;
 
+/** A word of plain small letters, as most phrases are. */
+const plainWord = /^[a-z]+$/;
+
 const toKeys = (phrase: string) =>
-  tokenize(phrase)
-    .map(({ key }) => key)
-    .filter((key) => key !== '.' && key !== '-');
+  plainWord.test(phrase)
+    ? [phrase]
+    : tokenize(phrase)
+        .map(({ key }) => key)
+        .filter((key) => key !== '.' && key !== '-');
 
 const hasAccents = (text: string) => /\p{M}/u.test(text.normalize('NFD'));
 
@@ -76,10 +81,11 @@ const getTable = memoize((language) => {
     const keys = toKeys(text);
     const [first] = keys;
     if (first === undefined) return;
-    const others = table.get(first) ?? [];
-    if (others.some((one) => one.kind === kind && one.keys.join() === keys.join())) return;
     const phrase = { keys, kind, value, isShort, isBare: isShort && !hasAccents(text) };
-    table.set(first, [...others, phrase].sort(byLength));
+    const others = table.get(first);
+    if (!others) table.set(first, [phrase]);
+    else if (!others.some((one) => one.kind === kind && one.keys.join() === keys.join()))
+      table.set(first, [...others, phrase].sort(byLength));
   };
   for (const [kind, written = []] of Object.entries(phrases[language] ?? {}))
     for (const phrase of written) add(phrase, kind as Meaning);

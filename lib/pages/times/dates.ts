@@ -125,10 +125,12 @@ function readZone(written: string): Pick<ParsedTime, 'zone' | 'offset' | 'note'>
 /** A local time read as if it were UTC, in milliseconds, to calculate with. */
 export const asUtc = (local: string) => Date.parse(`${local}Z`);
 
+const [firstInstant, lastInstant] = [asUtc('0000-01-01T00:00:00'), asUtc('9999-12-31T23:59:59.999')];
+
 /** Epoch ms as a time in UTC, `YYYY-MM-DDTHH:mm:ss`. Undefined outside the years 0 to 9999, which have four digits. */
 export function toLocal(milliseconds: number): string | undefined {
   const date = new Date(milliseconds);
-  return date.getTime() >= asUtc('0000-01-01T00:00:00') && date.getTime() <= asUtc('9999-12-31T23:59:59.999')
+  return date.getTime() >= firstInstant && date.getTime() <= lastInstant
     ? date.toISOString().slice(0, 19)
     : undefined;
 }
