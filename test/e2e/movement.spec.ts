@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test';
+import { expect, longRun, test } from './harness/test';
 import { visibilityReported } from './harness/visibilityReported';
 
 /** A page that tries to bring our button under the pointer: it stays, or takes no press until it rests. */
@@ -55,57 +55,56 @@ test('what a page sets on our element or around it moves no button of ours', asy
   }).toPass();
 });
 
-for (const [name, place] of [
-  ['at its place', 'documentElement'],
-  ['inside of the page', 'body'],
+for (const [name, place, tags] of [
+  ['at its place', 'documentElement', {}],
+  ['inside of the page', 'body', longRun],
 ] as const)
-  test(`our style comes back that a page has taken away: ${name}`, async ({
-    connected,
-    visit,
-    inPage,
-    sandbox,
-  }) => {
-    await connected('video');
-    const page = await visit(watch);
-    const ours = await inPage(page);
-    await ours.button(handle).hover();
-    await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
-    const before = await ours.button('Like').box();
-    await page.evaluate(
-      ([name, place]) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(`${name} { position: fixed !important; inset: 300px 200px auto auto !important;
+  test(
+    `our style comes back that a page has taken away: ${name}`,
+    tags,
+    async ({ connected, visit, inPage, sandbox }) => {
+      await connected('video');
+      const page = await visit(watch);
+      const ours = await inPage(page);
+      await ours.button(handle).hover();
+      await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
+      const before = await ours.button('Like').box();
+      await page.evaluate(
+        ([name, place]) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(`${name} { position: fixed !important; inset: 300px 200px auto auto !important;
           -webkit-text-fill-color: transparent !important; }`);
-        document.adoptedStyleSheets = [sheet];
-        const ours = document.querySelector(name) as HTMLElement;
-        document[place].append(ours);
-        // As any move into another document, it removes constructed style sheets
-        document.implementation.createHTMLDocument().adoptNode(ours);
-        document[place].append(ours);
-        ours.popover = 'manual';
-        ours.togglePopover(true);
-      },
-      [host, place] as const,
-    );
-    await expect
-      .poll(() =>
-        page.evaluate((name) => getComputedStyle(document.querySelector(name) as Element).position, host),
-      )
-      .toBe('absolute');
-    await page.evaluate(
-      (name) => document.documentElement.append(document.querySelector(name) as Element),
-      host,
-    );
-    await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.togglePopover(true), host);
-    expect(await ours.button('Like').box()).toEqual(before);
-    await expect(async () => {
-      await ours.button('Like').click();
-      await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
-    }).toPass();
-    expect(
-      sandbox.requests.filter(({ path, method }) => method === 'POST' && path.endsWith('/rate')),
-    ).toHaveLength(1);
-  });
+          document.adoptedStyleSheets = [sheet];
+          const ours = document.querySelector(name) as HTMLElement;
+          document[place].append(ours);
+          // As any move into another document, it removes constructed style sheets
+          document.implementation.createHTMLDocument().adoptNode(ours);
+          document[place].append(ours);
+          ours.popover = 'manual';
+          ours.togglePopover(true);
+        },
+        [host, place] as const,
+      );
+      await expect
+        .poll(() =>
+          page.evaluate((name) => getComputedStyle(document.querySelector(name) as Element).position, host),
+        )
+        .toBe('absolute');
+      await page.evaluate(
+        (name) => document.documentElement.append(document.querySelector(name) as Element),
+        host,
+      );
+      await page.evaluate((name) => document.querySelector<HTMLElement>(name)?.togglePopover(true), host);
+      expect(await ours.button('Like').box()).toEqual(before);
+      await expect(async () => {
+        await ours.button('Like').click();
+        await expect.poll(() => ours.text(), { timeout: 3_000 }).toContain('Liked');
+      }).toPass();
+      expect(
+        sandbox.requests.filter(({ path, method }) => method === 'POST' && path.endsWith('/rate')),
+      ).toHaveLength(1);
+    },
+  );
 
 test('a button that the page keeps moving takes no press until it rests', async ({
   connected,

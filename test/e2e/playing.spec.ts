@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './harness/test';
+import { expect, test, variant } from './harness/test';
 
 /** Presses that are meant for playing, by a hand whose way the browser hears of many times: none meets us. */
 
@@ -29,7 +29,7 @@ async function pressInTurn(page: Page, place: string): Promise<void> {
     }
 }
 
-for (const { name, place, address } of [
+for (const [index, { name, place, address }] of [
   { name: "a player's controls, cards and end screen", place: '#movie_player', address: watch },
   {
     name: 'the miniplayer of a channel page',
@@ -42,8 +42,8 @@ for (const { name, place, address } of [
     address: 'https://www.youtube.com/results?search_query=harbour&count=60',
   },
   { name: 'a short film', place: '#shorts-player', address: 'https://www.youtube.com/shorts/Sbx-5_vid03' },
-])
-  test(`no press meets us on ${name}`, async ({ connected, visit, inPage, sandbox }) => {
+].entries())
+  test(`no press meets us on ${name}`, variant(index), async ({ connected, visit, inPage, sandbox }) => {
     await connected('video');
     const page = await visit(address);
     const ours = await inPage(page);
