@@ -66,7 +66,7 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     page.read(dateLine).words === '';
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
     getRank(dateLine) === undefined &&
-    (isRegistration(page.getText(dateLine)) ||
+    (isRegistration(findSentence(page, dateLine)) ||
       isClosure(page.getText(dateLine), dateLine.kind) ||
       isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
   const events = read.filter(({ event }) => !isNothing(event.title));
@@ -77,6 +77,20 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
       !isProseBeside(one) &&
       !(isTimed && !arePast && (isIssue(one) || isOver(one))) &&
       !(!arePast && isPosting(one)),
+  );
+}
+
+/** The sentence of a line in which its first date stands. */
+function findSentence(page: PlainPage, line: PagePart): string {
+  const text = page.getText(line);
+  const from = page.read(line).dates[0]?.from ?? 0;
+  const ends = Array.from(
+    text.matchAll(/[\p{L}\d)]{2}[.!?]\s+(?=\p{Lu})/gu),
+    ({ index, 0: end }) => index + end.length,
+  );
+  return text.slice(
+    ends.findLast((end) => end <= from) ?? 0,
+    ends.find((end) => end > from),
   );
 }
 

@@ -5,7 +5,6 @@ import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
 import { toDate } from '../text/days';
 import { isEventYear } from '../text/numericDates';
-import { getWeekday } from '../times/dates';
 import { dropOthers } from './dropOthers';
 import {
   findRole,
@@ -17,16 +16,16 @@ import {
   isField,
   isGeneral,
   isHall,
-  isOfAll,
   isOnlyCancelled,
   isWeekHours,
   splitAddress,
 } from './labels';
 import { dropRunningTime, takeMorning } from './mendTimes';
-import { isLimit, isOpening, isRecordingLength, isRegistration } from './notices';
+import { isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside, findPlaceField } from './places';
 import type { PlainRecord } from './record';
+import { findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
 import { findRecordYears, type KnownYears } from './years';
@@ -41,10 +40,11 @@ export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: 
   const around = findAddressYears(page, url);
   const titleKind = findTitleKind(page, records);
   const chosen = chooseRecords(page, records);
+  const owners = findOwners(chosen);
   const known = findRecordYears(page, chosen, around);
   const read = known.flatMap((years, at) => {
     const record = chosen[at];
-    const found = record && readRecord(page, record, years, { url, titleKind });
+    const found = record && readRecord(page, record, years, { url, titleKind, owners });
     return record && found ? [{ record, ...found }] : [];
   });
   // A line that tells the time of others is no event itself
@@ -88,14 +88,16 @@ function readRecord(
   page: PlainPage,
   record: PlainRecord,
   { years, isAssumed }: KnownYears,
-  { url, titleKind }: { url: string; titleKind: string | undefined },
+  { url, titleKind, owners }: { url: string; titleKind: string | undefined; owners: Owners },
 ) {
   const context = { ...page.reader.context, years };
   const texts = toTexts(page, record);
   const text = texts.join('\n').slice(0, longestText);
-  const shared = findShared(page, record);
+  const shared = findShared(page, record, owners);
   const first = readEventText(text, context);
-  const clock = first?.allDay ? findSharedClock(page, shared, first.start.local.slice(0, 10)) : undefined;
+  // 'Early evening' is a time of its own
+  const isOpen = first?.allDay && !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
+  const clock = isOpen ? findSharedClock(page, shared, first.start.local.slice(0, 10)) : undefined;
   const read = clock
     ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)
     : first;
@@ -159,7 +161,7 @@ const placeOf = ({ node: { at } }: PagePart): Evidence => ({ source: 'text', at 
 /** The lines of an event as the reader of sentences gets them: date and time first, no labels of controls. */
 function toTexts(page: PlainPage, record: PlainRecord): string[] {
   const { lines, dateLine, dateText, time, place } = record;
-  const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEnd(page.getText(line)));
+  const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEndOf(page, line));
   // The end follows the start, where a heading repeats the day: 'Board 9/15/26', 'Start: 9/15/26 10:00'
   const begin = lines.find(
     (line) => end && line.from < end.from && page.isDated(line) && page.read(line).clocks.length > 0,
@@ -186,6 +188,15 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
   const before = others.filter(({ from }) => from < dateLine.from).length;
   return own.toSpliced(before, 0, date);
 }
+
+/** Most characters of the label of an end, and of a weekday behind it. */
+const longestEndLabel = 30;
+
+/** Whether a line is the end of an event: 'Ends: 9 July', but not 'Until 1984 it was on 18 January.' */
+const isEndOf = (page: PlainPage, line: PagePart): boolean =>
+  isEnd(page.getText(line)) &&
+  (page.read(line).dates[0]?.from ?? 0) < longestEndLabel &&
+  !/\d/.test(page.getText(line).slice(0, page.read(line).dates[0]?.from));
 
 /** Whether a line has dates, of which none is the event's: the day of another event, of publication, or in a name. */
 function isOfOtherDay(
@@ -242,64 +253,6 @@ function toLabel({ kind, node, parent }: PagePart): string {
   const before = parent?.parts[parent.parts.findIndex((part) => part.node === node) - 1];
   const isValue = kind !== 'dt' && before?.node.text !== undefined && isLabel(before);
   return isValue ? `${before.node.text?.replace(/(?<![\s:：])[\s:：]+$/, '')}: ` : '';
-}
-
-/** Lines above a list that can tell what its events share. */
-const linesAbove = 12;
-/** Lists around a list that are looked at for what their events share. */
-const mostLevels = 4;
-
-/** The lines above a list, and above the lists around it, that tell what all of its events share, the nearest first. */
-function findShared(page: PlainPage, { dateLine, lines, dateText }: PlainRecord): PagePart[] {
-  const found = new Set<PagePart>();
-  // Days that the event's own text mentions make no list
-  const own = dateText === undefined ? lines.filter((line) => page.isDated(line)).length : 1;
-  let list = dateLine.parent;
-  for (let level = 0; list && level < mostLevels; list = list.parent) {
-    if (page.countDated(list) <= own) continue;
-    level++;
-    const begin = page.findDated(list);
-    let isPastHeading = false;
-    const first = page.lines[begin];
-    const isLed = first && !lines.includes(first) && isRule(page, first);
-    for (let at = isLed ? begin : begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
-      const line = page.lines[at];
-      if (!line) break;
-      const isDated = page.isDated(line);
-      // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
-      if (isDated && !isRule(page, line)) break;
-      const text = line.node.text ?? '';
-      // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'; so is the rule: 'every second Monday at 3'
-      if (!isPastHeading || isField(text) || isRule(page, line)) found.add(line);
-      if (isDated) break;
-      if ((getRank(line) ?? 9) >= 3) continue;
-      if (isPastHeading || !isGeneral(text)) break;
-      isPastHeading = true;
-    }
-  }
-  return [...found];
-}
-
-/** Whether a line tells the time of all: 'Every second Monday at 3', 'Meetings start at 9 a.m.'. */
-const isRule = (page: PlainPage, line: PagePart): boolean => {
-  const { isSeries, clocks } = page.read(line);
-  return clocks.length > 0 && (isSeries || isOfAll(line.node.text ?? ''));
-};
-
-/** @param date of the event: the time of a series on another weekday is not its time */
-function findSharedClock(
-  page: PlainPage,
-  shared: readonly PagePart[],
-  date: string,
-): { text: string; line: PagePart } | undefined {
-  for (const line of shared) {
-    const { clocks, weekdays } = page.read(line);
-    const [clock] = clocks;
-    if (weekdays && !weekdays.includes(getWeekday(date))) continue;
-    if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
-    if (clock !== undefined) return { text: clock, line };
-  }
-  return undefined;
 }
 
 function setDescription(page: PlainPage, record: PlainRecord, title: PlainTitle, event: FoundEvent): void {

@@ -258,9 +258,16 @@ export function isGeneral(heading: string): boolean {
   return general.test(text) || nextOnes.test(text) || seasons.test(text);
 }
 
-/** Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr'. */
+const exceptions =
+  /(?<!\p{L})(?:unless|except where|(?:wenn|sofern|soweit|falls) nicht|sauf (?:indication|mention|avis)|salvo (?:indicaci|que|diver)|exceto|se não|tranne|tenzij|o ile nie|jeśli nie)(?!\p{L})/iu;
+
+/**
+ * Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr', 'Doors 7 pm
+ * unless stated otherwise'.
+ */
 export const isOfAll = (text: string): boolean =>
-  /^(?:all |the |our |alle |die |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|sitzungen|proben|vorträge|konzerte|treffen|réunions|séances|répétitions|reuniones|sesiones|ensayos|conciertos|riunioni|incontri|prove|reuniões|ensaios|vergaderingen|repetities)(?!\p{L})/iu.test(
+  exceptions.test(text) ||
+  /^(?:all |the |our |alle |die |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutti i |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular |other )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|performances|screenings|films|gigs|music|matches|games|events|sessions|sitzungen|proben|vorträge|konzerte|treffen|veranstaltungen|vorstellungen|aufführungen|réunions|séances|répétitions|spectacles|représentations|reuniones|sesiones|ensayos|conciertos|funciones|actividades|proyecciones|riunioni|incontri|prove|concerti|spettacoli|proiezioni|reuniões|ensaios|concertos|sessões|vergaderingen|repetities|concerten|voorstellingen|lezingen)(?!\p{L})/iu.test(
     text.trim(),
   );
 

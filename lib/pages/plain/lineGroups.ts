@@ -1,6 +1,5 @@
 import { isAction } from './labels';
-import { toListedDays } from './listedDays';
-import { toListedTimes } from './listedTimes';
+import { toListedTexts } from './listedDays';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { splitSentences } from './sentences';
@@ -56,26 +55,14 @@ export function toRecords(
   return [{ lines, dateLine, ...(only && more.length === 0 && titles[0] === only && { title: only }) }];
 }
 
-/**
- * The events of a line that lists several days or times of one thing, one for each. The time can stand in a line of its
- * own behind the date: '12 December' above '3 pm and 5 pm'.
- */
+/** The events of a line that lists several days or times; the times can stand in a line of their own behind it. */
 function splitListed(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
-  const { dates, clocks } = page.read(dateLine);
-  if (dates.length !== 1) return [];
-  const timeLine =
-    clocks.length > 0
-      ? undefined
-      : lines.find((line) => line.from > dateLine.from && hasOnlyClocks(page, line));
-  const days = toListedDays(page, dateLine, clocks.length > 0 || timeLine !== undefined);
-  const texts = days.length > 1 ? days : [page.getText(dateLine)];
-  const times = timeLine ? toListedTimes(page.getText(timeLine)) : [];
-  const isDate = (begin: number, end: number) => dates.some(({ from, to }) => from < end && to > begin);
-  const own = lines.filter((line) => line !== timeLine || times.length === 0);
-  return texts.flatMap((text) => {
-    const listed = timeLine ? times.map((time) => `${text}, ${time}`) : toListedTimes(text, isDate);
-    return (listed.length > 0 ? listed : [text]).map((dateText) => ({ lines: own, dateLine, dateText }));
-  });
+  const isApart = page.read(dateLine).clocks.length === 0;
+  const timeLine = isApart
+    ? lines.find((line) => line.from > dateLine.from && hasOnlyClocks(page, line))
+    : undefined;
+  const own = lines.filter((line) => line !== timeLine);
+  return toListedTexts(page, dateLine, timeLine).map((dateText) => ({ lines: own, dateLine, dateText }));
 }
 
 /** Whether a line has times and no date. */

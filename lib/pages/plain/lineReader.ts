@@ -12,7 +12,7 @@ import { findTextPlace } from '../text/place';
 import { dashes, isSign, keyAt, numberAt, type Scanner } from '../text/scanner';
 import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
-import { findLanguages, type Languages } from '../text/vocabulary';
+import { createVocabulary, findLanguages, type Languages } from '../text/vocabulary';
 import type { WrittenWeekday } from '../text/weekdays';
 import { isNoEvent } from './labels';
 import { isRecordingLength, isRegistration } from './notices';
@@ -134,6 +134,12 @@ export class LineReader {
   #readLoneFeast(scanner: Scanner, [first]: readonly Item[]): WrittenDay | undefined {
     if (first?.kind !== 'feast' || first.from > 0 || first.to < scanner.tokens.length) return undefined;
     return toWritten(first, toFeastDates(first, this.today)[0])[0]?.readings[0];
+  }
+
+  /** Whether a text is the name of a weekday, in full or short. */
+  isWeekday(text: string): boolean {
+    const tokens = tokenize(text.trim().replace(/[.,]+$/, ''));
+    return createVocabulary(tokens, this.#languages).find(0, 'weekday')?.next === tokens.length;
   }
 
   /** The place that a line names. */

@@ -1,4 +1,5 @@
 import { addDays, toDate, type WrittenDay } from '../text/days';
+import { toListedTimes } from './listedTimes';
 import { toDayText } from './ownDays';
 import type { PlainPage } from './page';
 import type { PagePart } from './tree';
@@ -10,7 +11,7 @@ const or = /(?<!\p{L})(?:or|oder|ou|o|u|of|lub)(?!\p{L})/iu;
  * follow one upon the other without a time, which are one event, or are a choice.
  * @param isTimed whether a time is told of these days
  */
-export function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string[] {
+function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string[] {
   const text = page.getText(line);
   const { dates, isSeries } = page.read(line);
   const [only, ...others] = dates;
@@ -29,3 +30,23 @@ const areNeighbours = (days: readonly WrittenDay[]): boolean =>
     const before = days[at - 1];
     return before === undefined || addDays(toDate(before) ?? '', 1) === toDate(day);
   });
+
+/**
+ * The texts of a date that lists several days or times of one thing, one for each event; none for one event.
+ * @param timeLine the line with its times, if they stand apart: '12 December' above '3 pm and 5 pm'
+ */
+export function toListedTexts(page: PlainPage, dateLine: PagePart, timeLine?: PagePart): string[] {
+  const { dates, clocks } = page.read(dateLine);
+  if (dates.length !== 1) return [];
+  const days = toListedDays(page, dateLine, clocks.length > 0 || timeLine !== undefined);
+  const texts = days.length > 1 ? days : [page.getText(dateLine)];
+  const isDate = (begin: number, end: number) => dates.some(({ from, to }) => from < end && to > begin);
+  const apart = timeLine && page.getText(timeLine);
+  const times = apart === undefined ? [] : toListedTimes(apart);
+  const found = texts.flatMap((text) => {
+    if (apart !== undefined) return (times.length > 0 ? times : [apart]).map((time) => `${text}, ${time}`);
+    const listed = toListedTimes(text, isDate);
+    return listed.length > 0 ? listed : [text];
+  });
+  return found.length > 1 ? found : [];
+}

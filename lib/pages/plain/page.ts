@@ -1,11 +1,11 @@
 import { toDate } from '../text/days';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
-import { spellOutDays } from './dayLists';
 import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
+import { findMonthDays, type MonthAbove } from './monthDays';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
-import { findDashedDays, findWeekdayHeadings, monthNames, toDayText, withoutPickers } from './ownDays';
+import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
 import { readRows } from './rows';
 import { findAround, type PagePart, toTree } from './tree';
 
@@ -40,13 +40,6 @@ export const getRank = (line: PagePart): number | undefined =>
 /** A cell across a whole row names what the rows below it share: 'January 2027'. */
 const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
   (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
-
-const dayForm =
-  /^(\p{L}{2,12}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:\s?[–—-]\s?(\d{1,2})(?=\s?[:–—]\s|\s-\s))?(?:\s*[([]?(\p{L}{2,12})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
-
-/** '5日(土)', '1日(火)~27日(日)' below '12月'. */
-const japaneseDay =
-  /^(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?)(?:\s?[~〜～–-]\s?(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?))?(?![\d間目])/u;
 
 /** The lines of one page with what they say, and the headings above them. `isOfAllSections`: with minutes and archives. */
 export class PlainPage {
@@ -279,58 +272,15 @@ export class PlainPage {
     return dates.length === 1 && words === '' && !isNamedDay;
   }
 
-  /**
-   * '3 – Jumble sale' or 'Sat 3' below 'May 2027', or beside it in a table, if at least two lines of the page are such.
-   */
   #readDays(): void {
-    const found: { line: PagePart; text: string }[] = [];
-    const isJapanese = this.reader.context.pageLanguage?.startsWith('ja');
     const monthsBeside = this.#findMonthsBeside();
-    for (const line of this.lines) {
-      if (this.#isOther(line)) continue;
-      const text = line.node.text ?? '';
-      const spelt = this.reader.context.order === 'monthFirst' ? text : spellOutDays(text);
-      if (spelt !== text && !this.#dayTexts.has(line)) {
-        this.#dayTexts.set(line, spelt);
-        continue;
-      }
-      // '8.5 THU' is in August
-      const dotted = isJapanese ? /^(1[0-2]|0?[1-9])\.(\d{1,2})(?=$|\s*[(（]?\p{L})/u.exec(text) : null;
-      if (dotted && Number(dotted[2]) < 32) {
-        found.push({ line, text: `${dotted[1]}月${dotted[2]}日${text.slice(dotted[0].length)}` });
-        continue;
-      }
-      const japanese = japaneseDay.exec(text);
-      const month = japanese && this.#findMonthAbove(line, monthsBeside);
-      if (japanese && month) {
-        const toDay = (day: string) =>
-          `${month.year === undefined ? '' : `${month.year}年`}${month.month}月${day}`;
-        const last = japanese[2] === undefined ? '' : `〜${toDay(japanese[2])}`;
-        found.push({ line, text: `${toDay(japanese[1] ?? '')}${last}${text.slice(japanese[0].length)}` });
-        continue;
-      }
-      const match = /^[^\d]{0,16}\d/.test(text) && text.length < 300 ? dayForm.exec(text) : null;
-      const day = Number(match?.[2]);
-      const { dates, isNamedDay = false } = this.reader.read(text);
-      if (!match || day < 1 || day > 31 || (dates.length > 0 && !isNamedDay)) continue;
-      if (/^(?:am|pm|uhr|h|uur|ore|Uhr)$/i.test(match[4] ?? '')) continue;
-      const reading = this.#findMonthAbove(line, monthsBeside);
-      if (!reading) continue;
-      const { year } = reading;
-      const span = match[3] === undefined ? '' : `–${match[3]}`;
-      const date = `${match[1] ?? ''}${match[4] ?? ''} ${day}${span} ${monthNames[reading.month - 1]} ${year ?? ''}`;
-      const whole = `${date.trim()}${text.slice(match[0].length)}`;
-      found.push({ line, text: whole });
-    }
-    const days = withoutPickers(found);
-    if (days.length > 1) for (const { line, text } of days) this.#dayTexts.set(line, text);
+    const lines = this.lines.filter((line) => !this.#isOther(line) && !this.#dayTexts.has(line));
+    const found = findMonthDays(lines, this.reader, (line) => this.#findMonthAbove(line, monthsBeside));
+    for (const [line, text] of found) this.#dayTexts.set(line, text);
   }
 
   /** The month in the row of a line, or in a heading above it, and its year. */
-  #findMonthAbove(
-    line: PagePart,
-    monthsBeside: ReadonlyMap<PagePart, PagePart[]>,
-  ): { month: number; year: number | undefined } | undefined {
+  #findMonthAbove(line: PagePart, monthsBeside: ReadonlyMap<PagePart, PagePart[]>): MonthAbove | undefined {
     const headings = this.getHeadings(line).map(({ line: heading }) => heading);
     for (const { node } of [...(monthsBeside.get(line) ?? []), ...headings]) {
       const { month, dates, years, relativeMonth } = this.reader.read(node.text ?? '');

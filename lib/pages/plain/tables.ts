@@ -1,5 +1,5 @@
 import { type ColumnRole, findRole, isAction, isDocumentSection, isField, isHall } from './labels';
-import { toListedTimes } from './listedTimes';
+import { toListedTexts } from './listedDays';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -193,9 +193,8 @@ function readRow(
   const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
   const { time, ...fields } = firstLines(page, cells);
   const record = { lines, dateLine, ...fields, ...(!isNamed && { isUnnamed: true }) };
-  const times = time && time !== dateLine ? toListedTimes(page.getText(time)) : [];
-  if (times.length > 0)
-    return times.map((clock) => ({ ...record, dateText: `${page.getText(dateLine)}, ${clock}` }));
+  const listed = toListedTexts(page, dateLine, time === dateLine ? undefined : time);
+  if (listed.length > 0) return listed.map((dateText) => ({ ...record, dateText }));
   return [{ ...record, ...(time && { time }) }];
 }
 

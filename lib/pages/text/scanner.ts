@@ -36,7 +36,7 @@ export const isSign = (scanner: Scanner, at: number, ...signs: string[]): boolea
 export const isJoined = ({ tokens }: Scanner, at: number): boolean =>
   tokens[at] !== undefined && tokens[at - 1]?.to === tokens[at]?.from;
 
-export const dashes = ['-', '–', '—', '~', '〜', '−', '→'];
+export const dashes = ['-', '–', '—', '~', '〜', '−', '→', '>'];
 
 const currencies = /^(?:[€$£¥円]|zł|zl|pln|eur|euros?|usd|gbp|chf|kr)$/;
 

@@ -1,6 +1,6 @@
 import { findMinutes, type MinutePhrases } from './minutePhrases';
 import { beginsName } from './names';
-import { getLanguage, keyAt, numberAt, type Scanner } from './scanner';
+import { getLanguage, isJoined, isSign, keyAt, numberAt, type Scanner } from './scanner';
 
 /** The hours one to twelve in words, by language. */
 const hourWords: Record<string, string[]> = {
@@ -84,6 +84,10 @@ export function readSpokenHour(scanner: Scanner, at: number, isLed: boolean): Sp
   const word = (hourWords[language]?.indexOf(keyAt(scanner, begin)) ?? -1) + 1;
   const hour = word || numberAt(scanner, begin);
   if (word > 0 && !lead && beginsName(scanner, begin, begin + 1)) return undefined;
+  // 'La boucle des Trois-Croix'
+  const isCompound =
+    isSign(scanner, begin + 1, '-') && isJoined(scanner, begin + 1) && isJoined(scanner, begin + 2);
+  if (word > 0 && isCompound) return undefined;
   // 'half 7' may be an amount
   if (hour === undefined || (lead && keyAt(scanner, begin - 1) === 'half' && word === 0 && !isLed))
     return undefined;

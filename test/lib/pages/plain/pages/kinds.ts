@@ -282,4 +282,59 @@ export const kinds: PlainCase[] = [
       '2026-12-16T17:30 – 2026-12-16T20:00 Posada',
     ],
   },
+  {
+    name: 'a weekday and the number of the day before a name, below months',
+    lang: 'sv',
+    html: '<h2>Program 2027</h2><p><b>Mars</b></p><p>Lör 20 Årsmöte<br>Kl 15.00 Kaffe</p><p><b>April</b></p><p>Fre 30 Vårfest<br>Kl 19.00 Varm korv</p>',
+    events: ['2027-03-20T15:00 Årsmöte', '2027-04-30T19:00 Vårfest'],
+  },
+  {
+    name: 'words with a number that are no day, below a month',
+    lang: 'es',
+    html: '<h1>Cartelera de diciembre 2026</h1><h3>Orquesta</h3><ul><li>Domingo 6 de diciembre</li><li>18 hrs.</li><li>Sala 2</li></ul><h3>Nacimientos</h3><ul><li>Del 8 al 20 de diciembre</li><li>Galería 1</li></ul>',
+    events: ['2026-12-06T18:00 Orquesta', '2026-12-08 – 2026-12-20 Nacimientos'],
+  },
+  {
+    name: 'several days in a cell below a month',
+    html: '<table><tr><td colspan="2">FEBRUARY 2027</td></tr><tr><td>Fri. 12, 19 &amp; 26</td><td>Fish fry, 3:30 - 7:00 PM</td></tr><tr><td>Sun. 21</td><td>Breakfast, 8am - noon</td></tr></table>',
+    events: [
+      '2027-02-12T15:30 – 2027-02-12T19:00 Fish fry',
+      '2027-02-19T15:30 – 2027-02-19T19:00 Fish fry',
+      '2027-02-26T15:30 – 2027-02-26T19:00 Fish fry',
+      '2027-02-21T08:00 – 2027-02-21T12:00 Breakfast',
+    ],
+  },
+  {
+    name: 'the time of an event above a list is not that of the list',
+    lang: 'de',
+    html: '<div><p>Herbstwanderung am 7. November 2027</p><p>Start: 14.00 Uhr<br>Bei Regen sind wir gegen 16.30 Uhr wieder am Auto.</p><p>Termine</p><table><tr><td>Wann</td><td>Was</td></tr><tr><td>21.11.2027</td><td>Winterfeier</td></tr><tr><td>04.12.2027 / 18.30 Uhr</td><td>Ehrungen</td></tr></table></div>',
+    events: ['2027-11-07T14:00 Herbstwanderung', '2027-11-21 Winterfeier', '2027-12-04T18:30 Ehrungen'],
+  },
+  {
+    name: 'the time of all below the list',
+    html: '<table><tr><td>3 December 2026</td><td>Jazz Accident</td></tr><tr><td>10 December 2026</td><td>Pianist Trio</td></tr></table><p>Music starts at 9pm unless it says otherwise.</p>',
+    events: ['2026-12-03T21:00 Jazz Accident', '2026-12-10T21:00 Pianist Trio'],
+  },
+  {
+    name: 'a deadline in the sentence behind the date',
+    lang: 'de',
+    html: '<h2>Probenwochenende</h2><p>Fr 15. – So 17. Januar 2027, Rheinsburg. Anmeldung bis 10. Dezember.</p><h2>Konzert</h2><p>Fr 26.3.2027, 15 Uhr</p>',
+    events: ['2027-01-15 – 2027-01-17 Probenwochenende', '2027-03-26T15:00 Konzert'],
+  },
+  {
+    name: 'until a year of before',
+    lang: 'es',
+    html: '<ul><li><h5>DÍA 17 ENERO 2027</h5><h6>Fiesta de los Chicos<br>Hora: 18:30h</h6><p>Hasta 1984 se celebraba el 18 de Enero.</p></li><li><h5>DÍA 21 ENERO 2027</h5><h6>Fiesta de los Casados<br>Hora: 18:30h</h6></li></ul>',
+    events: ['2027-01-17T18:30 Fiesta de los Chicos', '2027-01-21T18:30 Fiesta de los Casados'],
+  },
+  {
+    name: 'an arrow between days, a number in a name',
+    lang: 'fr',
+    html: '<ul><li>05 déc > 06 janv : Crèches</li><li>12 janv. 8h30 : Boucle des Trois-Croix</li><li>16 > 17 janv. : Marché</li></ul>',
+    events: [
+      '2026-12-05 – 2027-01-06 Crèches',
+      '2027-01-12T08:30 Boucle des Trois-Croix',
+      '2027-01-16 – 2027-01-17 Marché',
+    ],
+  },
 ];

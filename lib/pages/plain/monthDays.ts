@@ -1,0 +1,96 @@
+import { spellOutDays } from './dayLists';
+import type { LineReader } from './lineReader';
+import { monthNames, withoutPickers } from './ownDays';
+import type { PagePart } from './tree';
+
+/** The month that stands above a line, and its year. */
+export interface MonthAbove {
+  month: number;
+  year?: number | undefined;
+}
+
+const weekday = String.raw`(?<weekday>\p{L}{2,13}\.?,?\s+)?`;
+const ordinal = String.raw`(?:st|nd|rd|th|er|\.|º|日)?`;
+/** Further days: '12, 19 & 26', '12 and 19'. */
+const others = String.raw`(?:,\s\d{1,2}${ordinal}(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2}`;
+const dayForm = new RegExp(
+  String.raw`^${weekday}(?<day>\d{1,2})${ordinal}(?:(?<list>${others})${ordinal}|\s?[–—~〜>-]\s?(?<last>\d{1,2})(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)`,
+  'u',
+);
+/** 'Lör 20 Årsmöte': a weekday makes the number a day, though nothing sets the name apart. */
+const namedForm =
+  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+["“„«'‘]?\p{Lu})/u;
+
+/** 'Día 8'. */
+const dayNoun = /^(?:d[ií]a|day|tag|jour|giorno|dag|dzień)\s?$/iu;
+
+/** '5日(土)', '1日(火)~27日(日)' below '12月'. */
+const japaneseDay =
+  /^(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?)(?:\s?[~〜～–-]\s?(\d{1,2}日\s?(?:[(（]\p{sc=Han}{1,2}[)）])?))?(?![\d間目])/u;
+
+/**
+ * The dates of lines that name no more than the day of a month, in full: '3 – Jumble sale' or 'Sat 3' below 'May 2027',
+ * or beside it in a table, if at least two lines of the page are such.
+ * @param findMonth the month above a line
+ */
+export function findMonthDays(
+  lines: readonly PagePart[],
+  reader: LineReader,
+  findMonth: (line: PagePart) => MonthAbove | undefined,
+): [line: PagePart, text: string][] {
+  const spelt: [PagePart, string][] = [];
+  const found: { line: PagePart; text: string }[] = [];
+  const isJapanese = reader.context.pageLanguage?.startsWith('ja');
+  for (const line of lines) {
+    const text = line.node.text ?? '';
+    const whole = reader.context.order === 'monthFirst' ? text : spellOutDays(text);
+    if (whole !== text) {
+      spelt.push([line, whole]);
+      continue;
+    }
+    // '8.5 THU' is in August
+    const dotted = isJapanese ? /^(1[0-2]|0?[1-9])\.(\d{1,2})(?=$|\s*[(（]?\p{L})/u.exec(text) : null;
+    if (dotted && Number(dotted[2]) < 32) {
+      found.push({ line, text: `${dotted[1]}月${dotted[2]}日${text.slice(dotted[0].length)}` });
+      continue;
+    }
+    const japanese = japaneseDay.exec(text);
+    const month = japanese && findMonth(line);
+    if (japanese && month) {
+      const toDay = (day: string) =>
+        `${month.year === undefined ? '' : `${month.year}年`}${month.month}月${day}`;
+      const last = japanese[2] === undefined ? '' : `〜${toDay(japanese[2])}`;
+      found.push({ line, text: `${toDay(japanese[1] ?? '')}${last}${text.slice(japanese[0].length)}` });
+      continue;
+    }
+    const day = toDay(text, reader, () => findMonth(line));
+    if (day !== undefined) found.push({ line, text: day });
+  }
+  const days = withoutPickers(found);
+  return [
+    ...spelt,
+    ...(days.length > 1 ? days.map(({ line, text }): [PagePart, string] => [line, text]) : []),
+  ];
+}
+
+/** The text of a line that begins with the day of a month, with that month. */
+function toDay(
+  text: string,
+  reader: LineReader,
+  findMonth: () => MonthAbove | undefined,
+): string | undefined {
+  if (!/^[^\d]{0,16}\d/.test(text) || text.length >= 300) return undefined;
+  const isDayName = (word = '') => word === '' || dayNoun.test(word) || reader.isWeekday(word);
+  const match = [dayForm, namedForm]
+    .map((form) => form.exec(text))
+    .find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
+  const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
+  if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
+  const { dates, isNamedDay = false } = reader.read(text);
+  if (dates.length > 0 && !isNamedDay) return undefined;
+  const above = findMonth();
+  if (!above) return undefined;
+  const span = last === undefined ? list : `–${last}`;
+  const date = `${weekday}${after} ${day}${span} ${monthNames[above.month - 1]} ${above.year ?? ''}`;
+  return `${date.trim()}${text.slice(match[0].length)}`;
+}

@@ -1,0 +1,121 @@
+import { getWeekday } from '../times/dates';
+import { isField, isGeneral, isOfAll } from './labels';
+import { isOpening, isRegistration } from './notices';
+import { getRank, type PlainPage } from './page';
+import type { PlainRecord } from './record';
+import type { PagePart } from './tree';
+
+/** What belongs to one event or list alone, found once for all events of a page. */
+export interface Owners {
+  /** The block of an event by the lines in it behind its date. */
+  blocks: ReadonlyMap<PagePart, PagePart>;
+  /** Whether a line of a list has a time, by the list. */
+  timed: Map<PagePart, boolean>;
+}
+
+/** Finds the blocks that hold the dates of events together with further lines of theirs. */
+export function findOwners(records: readonly PlainRecord[]): Owners {
+  const blocks = new Map<PagePart, PagePart>();
+  for (const { dateLine, lines } of records)
+    for (const line of lines) {
+      if (line.from <= dateLine.from) continue;
+      let block = dateLine.parent;
+      while (block && !holds(block, line)) block = block.parent;
+      if (block) blocks.set(line, block);
+    }
+  return { blocks, timed: new Map() };
+}
+
+/** Whether an event of a list tells its own time, so that one that an event above the list tells is not of all. */
+function isTimed(page: PlainPage, list: PagePart, { timed }: Owners): boolean {
+  const known = timed.get(list);
+  if (known !== undefined) return known;
+  const lines = page.lines.slice(list.from, list.to);
+  const found = lines.some((line) => page.read(line).clocks.length > 0);
+  timed.set(list, found);
+  return found;
+}
+
+const holds = (block: PagePart, line: PagePart): boolean => block.from <= line.from && line.to <= block.to;
+
+/** Lines above a list that can tell what its events share. */
+const linesAbove = 12;
+/** Lists around a list that are looked at for what their events share. */
+const mostLevels = 4;
+
+/**
+ * The lines above a list, and above the lists around it, that tell what all of its events share, the nearest first; and
+ * the rule below it: 'Music starts at 9pm unless it says otherwise.'
+ */
+export function findShared(
+  page: PlainPage,
+  { dateLine, lines, dateText }: PlainRecord,
+  owners: Owners,
+): PagePart[] {
+  const found = new Set<PagePart>();
+  // Days that the event's own text mentions make no list
+  const own = dateText === undefined ? lines.filter((line) => page.isDated(line)).length : 1;
+  let list = dateLine.parent;
+  for (let level = 0; list && level < mostLevels; list = list.parent) {
+    if (page.countDated(list) <= own) continue;
+    level++;
+    const begin = page.findDated(list);
+    let isPastHeading = false;
+    const first = page.lines[begin];
+    const isLed = first && !lines.includes(first) && isRule(page, first);
+    for (let at = isLed ? begin : begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
+      const line = page.lines[at];
+      if (!line) break;
+      const isDated = page.isDated(line);
+      // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
+      if (isDated && !isRule(page, line)) break;
+      const text = line.node.text ?? '';
+      // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'; so is the rule: 'every second Monday at 3'
+      const owner = owners.blocks.get(line);
+      if (owner && !holds(owner, dateLine)) continue;
+      if (owner && !isRule(page, line) && isTimed(page, list, owners)) continue;
+      if (!isPastHeading || isField(text) || isRule(page, line)) found.add(line);
+      if (isDated) break;
+      if ((getRank(line) ?? 9) >= 3) continue;
+      if (isPastHeading || !isGeneral(text)) break;
+      isPastHeading = true;
+    }
+  }
+  return [...found, ...findBelow(page, dateLine)];
+}
+
+const lists = /^(?:table|ul|ol|dl)$/;
+/** Lines below a list that can tell the time of its events. */
+const linesBelow = 2;
+
+/** The rule right below the list of a date. */
+function findBelow(page: PlainPage, { parent }: PagePart): PagePart[] {
+  let list = parent;
+  while (list && !lists.test(list.kind)) list = list.parent;
+  if (!list || page.countDated(list) < 2) return [];
+  return page.lines
+    .slice(list.to, list.to + linesBelow)
+    .filter((line) => page.read(line).clocks.length > 0 && isOfAll(line.node.text ?? ''));
+}
+
+/** Whether a line tells the time of all: 'Every second Monday at 3', 'Meetings start at 9 a.m.'. */
+const isRule = (page: PlainPage, line: PagePart): boolean => {
+  const { isSeries, clocks } = page.read(line);
+  return clocks.length > 0 && (isSeries || isOfAll(line.node.text ?? ''));
+};
+
+/** @param date of the event: the time of a series on another weekday is not its time */
+export function findSharedClock(
+  page: PlainPage,
+  shared: readonly PagePart[],
+  date: string,
+): { text: string; line: PagePart } | undefined {
+  for (const line of shared) {
+    const { clocks, weekdays } = page.read(line);
+    const [clock] = clocks;
+    if (weekdays && !weekdays.includes(getWeekday(date))) continue;
+    if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
+    if (clock !== undefined) return { text: clock, line };
+  }
+  return undefined;
+}
