@@ -31,17 +31,22 @@ export function Finish({ hasVideo, hasCalendar, next }: FinishProps) {
       </Notice>
     ) : null;
   const service = hasVideo && hasCalendar ? 'Both' : hasVideo ? 'Video' : 'Calendar';
+  // The page of a video has a button of ours, so a first video needs none in the toolbar.
+  const isVideoNext = next === 'button' && hasVideo;
+  const whatNext = isVideoNext ? 'tryOnVideo' : next ? (`next.${next}` as const) : (`try${service}` as const);
   return (
     <Notice tone="good">
       <p>
-        {i18n.t(`welcome.ready${service}`)} {i18n.t(next ? `welcome.next.${next}` : `welcome.try${service}`)}
+        {i18n.t(`welcome.ready${service}`)} {i18n.t(`welcome.${whatNext}`)}
       </p>
-      {!next && (hasVideo || isDemo) && (
+      {(!next || isVideoNext) && (hasVideo || isDemo) && (
         <div class="row">
           {isDemo ? (
-            <Button onClick={() => void showDemoPages()}>{i18n.t('welcome.openDemo')}</Button>
+            <Button kind="primary" onClick={() => void showDemoPages()}>
+              {i18n.t('welcome.openDemo')}
+            </Button>
           ) : (
-            <Link to={videoSite} button>
+            <Link to={videoSite} button="primary">
               {i18n.t('welcome.openVideoSite')}
             </Link>
           )}

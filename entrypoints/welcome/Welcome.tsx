@@ -20,8 +20,8 @@ import { type StepState, WelcomeStep } from './WelcomeStep';
 import { WithoutAccount } from './WithoutAccount';
 
 const sections = (): PageSection[] => [
-  { id: 'about', title: i18n.t('welcome.about'), icon: 'info' },
   { id: 'steps', title: i18n.t('welcome.steps'), icon: 'steps' },
+  { id: 'about', title: i18n.t('welcome.about'), icon: 'info' },
   { id: 'without-account', title: i18n.t('welcome.withoutAccount'), icon: 'channel' },
 ];
 
@@ -34,21 +34,13 @@ const otherPages = (): PageLink[] => [
 export function Welcome() {
   return (
     <Page label={i18n.t('options.sections')} sections={sections()} elsewhere={otherPages()}>
-      <Section id="about" title={i18n.t('welcome.heading')}>
+      <Section id="steps" title={i18n.t('welcome.heading')}>
         <p class="large">{i18n.t('welcome.lead')}</p>
-        <div class="row">
-          <a class="button button-primary" href="#steps">
-            {i18n.t('welcome.steps')}
-          </a>
-          <a class="button" href="#without-account">
-            {i18n.t('welcome.withoutAccount')}
-          </a>
-        </div>
-        <Features of={['save', 'event', 'undo']} />
-      </Section>
-      <Section id="steps" title={i18n.t('welcome.steps')}>
         <p class="soft">{i18n.t('welcome.stepsWhat')}</p>
         <Steps />
+      </Section>
+      <Section id="about" title={i18n.t('welcome.about')}>
+        <Features of={['save', 'event', 'undo']} />
       </Section>
       <Section id="without-account" title={i18n.t('welcome.withoutAccount')}>
         <WithoutAccount />

@@ -51,6 +51,7 @@ test('a newcomer comes from the installation to the first saved video and the fi
     );
     // The address is filled in by the sandbox's build.
     await expect(welcome.getByLabel('Address of your calendar site')).toHaveValue('calendar.example');
+    await expect(welcome.getByRole('button', { name: 'Connect', exact: true })).toBeInViewport({ ratio: 1 });
     const site = await windowAfter(() => press(welcome, 'Connect'));
     clicks.push("Allow, in the browser's prompt");
     await press(site, 'Log in');
@@ -68,6 +69,7 @@ test('a newcomer comes from the installation to the first saved video and the fi
     await press(platform, 'Sign in');
     await press(platform, 'Allow');
     await expect(channel).toContainText('Done');
+    await expect(welcome.getByRole('button', { name: 'Open the demo pages' })).toBeInViewport({ ratio: 1 });
 
     const watch = await extension.visit(`https://www.youtube.com/watch?v=${video}`);
     const popup = await openPopup(watch);

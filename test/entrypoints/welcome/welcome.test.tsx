@@ -71,7 +71,6 @@ const onlyCalendar = { ...sample.accounts, video: [] };
 it.each([
   ['YouTube', onlyVideo, 'Videos are ready. Next: connect your calendar.', 'Connect your calendar'],
   ['a calendar', onlyCalendar, 'Events are ready. Next: connect YouTube.', 'Connect YouTube'],
-  ['both', sample.accounts, 'Cuecard is ready. Next: pin the button', 'Pin the button'],
 ])('says what is ready as soon as %s is connected, and leads to the next step only', async (...row) => {
   const [, accounts, text, next] = row;
   const root = mount(<Welcome />, answers(null, accounts));
@@ -82,6 +81,23 @@ it.each([
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(await openNames(root)).toEqual([next]);
+});
+
+it('leads to a first video before the button is pinned: its page has one of ours', async () => {
+  const root = mount(<Welcome />, answers(null, sample.accounts));
+  const notice = await shown(root, () => root.querySelector('.notice-good'));
+  expect(notice.textContent).toContain(
+    'Cuecard is ready. Open a video and press the Cuecard button in the lower',
+  );
+  expect([...notice.querySelectorAll('a')].map(({ href }) => href)).toEqual(['https://www.youtube.com/']);
+  expect(await openNames(root)).toEqual(['Pin the button']);
+});
+
+it('asks for the pin first of a person who has a calendar alone, whose pages have no button', async () => {
+  const root = mount(<Welcome />, answers({ passed: ['video'] }, onlyCalendar));
+  const notice = await shown(root, () => root.querySelector('.notice-good'));
+  expect(notice.textContent).toContain('Events are ready. Next: pin the button');
+  expect(notice.querySelector('a')).toBeNull();
 });
 
 it.each([
@@ -160,10 +176,18 @@ it('says in words that no site has the button yet', async () => {
   await vi.waitFor(() => expect(root.textContent).toContain('No sites yet.'));
 });
 
-it('offers to look around before anything is connected', async () => {
+it('begins with the first step, and tells what there is to see without an account', async () => {
   const root = mount(<Welcome />, answers());
   await heading(root, 'Connect YouTube');
-  const link = root.querySelector('#about a[href="#without-account"]');
+  expect([...root.querySelectorAll('main section[id]')].map(({ id }) => id)).toEqual([
+    'steps',
+    'about',
+    'without-account',
+  ]);
+  expect([...root.querySelectorAll('#steps h2, #steps .welcome-step')][1]?.textContent).toContain(
+    'Connect your calendar',
+  );
+  const link = root.querySelector('nav a[href="#without-account"]');
   expect(link?.textContent).toContain('Use without an account');
 });
 
