@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Fault } from '../errors';
 import type { EventTime, FoundEvent } from '../pages/foundEvent';
 import type { CalendarEntries, CalendarEntry } from '../pages/ics';
+import { type ColumnRole, findRole } from '../pages/plain/labels';
 import { oneLine, resolveWebAddress, tidy } from '../pages/plainText';
 import { isExistingDay, isZone } from '../shared/time';
 import { type CsvRow, readCsv } from './csv';
@@ -33,16 +34,16 @@ export function readEventTable(text: string): EventTable {
   return { header: header.fields.map((field) => field.trim()), rows };
 }
 
-/** Names that columns have in files of other programs, in lower case. */
+/** Names that columns have in files of other programs, in lower case; for other languages see `ofRoles`. */
 const otherNames: Record<EventColumn, RegExp> = {
-  title: /^(?:event ?)?(?:title|name|subject|summary|event|titel|titre|título|titolo|veranstaltung)$/,
-  startDate: /^(?:event )?(?:start ?date|date|day|start|begin(?:s|n)?|datum|fecha|data|dtstart)$/,
-  startTime: /^(?:event )?(?:start ?time|time|begin ?time|uhrzeit|zeit|hora|heure|ora)$/,
+  title: /^(?:event ?)?(?:title|name|subject|summary|event)$/,
+  startDate: /^(?:event )?(?:start ?date|date|day|start|begin(?:s|n)?|dtstart)$/,
+  startTime: /^(?:event )?(?:start ?time|time|begin ?time)$/,
   endDate: /^(?:event )?(?:end ?date|end|ends|dtend|enddatum|ende)$/,
   endTime: /^(?:event )?end ?time$/,
   allDay: /^all[ -]?day(?: event)?$/,
   timeZone: /^time ?zone$/,
-  venue: /^(?:event )?(?:venue(?: name)?|location|place|where|ort|lieu|lugar|luogo)$/,
+  venue: /^(?:event )?(?:venue(?: name)?|location|place|where)$/,
   organizers: /^(?:event )?(?:organi[sz]ers?(?: names?)?|host)$/,
   categories: /^(?:event )?(?:categor(?:y|ies)|kategorien?)$/,
   tags: /^(?:event )?tags?$/,
@@ -52,19 +53,31 @@ const otherNames: Record<EventColumn, RegExp> = {
   description: /^(?:event )?(?:description|details|text|notes|body|beschreibung)$/,
 };
 
-/** The columns that the header names, in our own words or in those of other programs. */
+/** What columns of tables in pages are about, by the words of nine languages. */
+const ofRoles: Partial<Record<EventColumn, ColumnRole>> = {
+  title: 'title',
+  startDate: 'date',
+  startTime: 'time',
+  venue: 'place',
+};
+
+/** The columns that the header names: in our own words, in those of other programs, or as tables in pages do. */
 export function guessColumns({ header }: Pick<EventTable, 'header'>): ColumnChoice {
   const choice: ColumnChoice = {};
   const taken = new Set<number>();
-  for (const column of Object.keys(eventColumns) as EventColumn[]) {
-    const names = header.map((name) => name.toLowerCase());
-    const own = names.indexOf(eventColumns[column].toLowerCase());
-    const at =
-      own === -1 ? names.findIndex((name, index) => !taken.has(index) && otherNames[column].test(name)) : own;
-    if (at === -1 || taken.has(at)) continue;
+  const names = header.map((name) => name.toLowerCase());
+  const choose = (column: EventColumn, fits: (name: string) => boolean) => {
+    if (choice[column] !== undefined) return;
+    const at = names.findIndex((name, index) => !taken.has(index) && fits(name));
+    if (at === -1) return;
     taken.add(at);
     choice[column] = at;
-  }
+  };
+  const columns = Object.keys(eventColumns) as EventColumn[];
+  for (const column of columns) choose(column, (name) => name === eventColumns[column].toLowerCase());
+  for (const column of columns) choose(column, (name) => otherNames[column].test(name));
+  for (const column of columns)
+    choose(column, (name) => ofRoles[column] !== undefined && findRole(name) === ofRoles[column]);
   return choice;
 }
 

@@ -4,6 +4,7 @@ events-month = Monat
 events-new = Neue Veranstaltung
 events-none = Noch keine Veranstaltungen. Erstellen Sie eine, fügen Sie eine von einer Seite hinzu oder importieren Sie eine Kalenderdatei.
 events-past = Vergangen
+events-noneUpcoming = Keine anstehenden Veranstaltungen.
 events-upcoming = Anstehend
 events-searchesIn = Titel, Beschreibung, Veranstaltungsort, Veranstalter, Kategorie, Schlagwort durchsuchen
 events-when = Wann

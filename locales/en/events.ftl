@@ -6,6 +6,7 @@ events-none = No events yet. Create one, add one from a page with an event, or i
 events-past = Past
 events-saveIcs = Export { $count } as .ics
 events-saveJson = Export { $count } as JSON
+events-noneUpcoming = No upcoming events.
 events-upcoming = Upcoming
 events-searchesIn = Search title, description, venue, organizer, category, tag
 events-when = When

@@ -4,6 +4,7 @@ events-month = Mes
 events-new = Nuevo evento
 events-none = Aún no hay eventos. Crea uno, añádelo desde una página con un evento o importa un archivo de calendario.
 events-past = Pasados
+events-noneUpcoming = No hay próximos eventos.
 events-upcoming = Próximos
 events-searchesIn = Buscar en título, descripción, recinto, organizador, categoría, etiqueta
 events-when = Cuándo

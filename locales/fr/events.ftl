@@ -4,6 +4,7 @@ events-month = Mois
 events-new = Nouvel évènement
 events-none = Aucun évènement pour l’instant. Créez-en un, ajoutez-en un depuis une page qui en présente, ou importez un fichier de calendrier.
 events-past = Passés
+events-noneUpcoming = Aucun évènement à venir.
 events-upcoming = À venir
 events-searchesIn = Rechercher dans titre, description, lieu, organisateur, catégorie, étiquette
 events-when = Date

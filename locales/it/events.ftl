@@ -4,6 +4,7 @@ events-month = Mese
 events-new = Nuovo evento
 events-none = Ancora nessun evento. Creane uno, aggiungine uno da una pagina con un evento o importa un file di calendario.
 events-past = Passati
+events-noneUpcoming = Nessun evento in arrivo.
 events-upcoming = In arrivo
 events-searchesIn = Cerca in titolo, descrizione, luogo, organizzatore, categoria, tag
 events-when = Quando

@@ -6,6 +6,7 @@ events-none = イベントはまだありません。作成するか、イベン
 events-past = 過去
 events-saveIcs = { $count }件を.icsでエクスポート
 events-saveJson = { $count }件をJSONでエクスポート
+events-noneUpcoming = 今後のイベントはありません。
 events-upcoming = 今後
 events-searchesIn = タイトル、説明、会場、主催者、カテゴリー、タグを検索
 events-when = 日時

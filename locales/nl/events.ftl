@@ -4,6 +4,7 @@ events-month = Maand
 events-new = Nieuw evenement
 events-none = Nog geen evenementen. Maak er een, voeg er een toe vanaf een pagina met een evenement, of importeer een kalenderbestand.
 events-past = Voorbij
+events-noneUpcoming = Geen aankomende evenementen.
 events-upcoming = Aankomend
 events-searchesIn = Zoek in titel, beschrijving, locatie, organisator, categorie, tag
 events-when = Wanneer

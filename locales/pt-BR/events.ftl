@@ -4,6 +4,7 @@ events-month = Mês
 events-new = Novo evento
 events-none = Nenhum evento ainda. Crie um, adicione um de uma página com evento ou importe um arquivo de calendário.
 events-past = Passados
+events-noneUpcoming = Nenhum evento próximo.
 events-upcoming = Próximos
 events-searchesIn = Buscar em título, descrição, local, organizador, categoria, tag
 events-when = Quando

@@ -39,7 +39,10 @@ export function getEventFilters(
     ...{ id, label, group: 'place', isPlace: true, isOfTime: id !== 'trash', matches },
   });
   return [
-    place(upcoming, i18n.t('events.upcoming'), (row) => !isTrash(row) && !isPast(row)),
+    {
+      ...place(upcoming, i18n.t('events.upcoming'), (row) => !isTrash(row) && !isPast(row)),
+      whenNone: i18n.t('events.noneUpcoming'),
+    },
     place('past', i18n.t('events.past'), (row) => !isTrash(row) && isPast(row)),
     { ...place('trash', statusLabel('trash'), isTrash), isApart: true },
     ...states.map(

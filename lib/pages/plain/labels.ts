@@ -28,7 +28,7 @@ const roles: [ColumnRole, RegExp][] = [
   ],
   [
     'title',
-    /^(?:events?|title|name|meeting|activit|description|programme?|topic|subject|lecture|talk|what|details|occasion|performance|show|intention|opponent|match|fixture|race|class|course|session|veranstaltung|titel|was\b|thema|anlass|bezeichnung|vortrag|év[eé]nement|evenement|titre|manifestation|sujet|réunion|evento|t[ií]tulo|actividad|acto|tema|atividade|titolo|attivit|incontro|onderwerp|wat\b|omschrijving|wydarzenie|tytuł|nazwa|temat|impreza|イベント|行事|内容|名称|題目|催し)/i,
+    /^(?:events?|title|name|meeting|activit|description|programme?|topic|subject|lecture|talk|what|details|occasion|performance|show|intention|opponent|match|fixture|race|class|course|session|veranstaltung|titel|was\b|thema|anlass|bezeichnung|vortrag|év[eé]nement|evenement|titre|manifestation|sujet|réunion|evento|t[ií]tulo|actividad|acto|tema|atividade|titolo|attivit|incontro|onderwerp|wat\b|omschrijving|wydarzenie|tytuł|nazwa|temat|impreza|イベント|行事|内容|名称|題目|題名|演題|タイトル|件名|催し)/i,
   ],
 ];
 

@@ -84,6 +84,12 @@ it('opens with what is to come, by time, each with its state', async () => {
   await vi.waitFor(() => expect(titlesOf(root)).toEqual(['Old', 'Jazz Night', 'Market']));
 });
 
+it('says that nothing is to come, where all is past', async () => {
+  const past = { start: '2026-01-01T10:00:00', end: '2026-01-01T11:00:00' };
+  const root = draw([{ ...jazz, ...past, eventId: 9, title: 'Old' }]);
+  await vi.waitFor(() => expect(root.textContent).toContain('No upcoming events.'));
+});
+
 it('what is in the trash is a place of its own, from which it is restored', async () => {
   const root = draw();
   (await chip(root, 'Upcoming')).click();

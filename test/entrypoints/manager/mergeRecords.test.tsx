@@ -93,6 +93,10 @@ it('merges into the one that most events use: those of the others first, in orde
       },
     ]),
   );
+  // What was planned is done: its progress stands alone
+  await vi.waitFor(() => expect(root.textContent).not.toContain('1 event moves to it first.'));
+  expect(root.querySelector('select')).toBeNull();
+  expect(root.textContent).not.toContain('goes to the trash');
 });
 
 it('deletes nothing that an event of the trash, or of somebody else, still uses', () => {

@@ -117,6 +117,26 @@ describe('a table of another program', () => {
   });
 
   it.each([
+    ['What,When,Where\nJazz,2027-05-07 19:30,Loft'],
+    ['Veranstaltung,Datum,Uhrzeit,Ort\nJazz,07.05.2027,19:30,Loft'],
+    ['Lieu,Jour,Heure,Titre\nLoft,07/05/2027,19:30,Jazz'],
+    ['日時,会場,タイトル\n2027/05/07 19:30,Loft,Jazz'],
+  ])('is told by the words of its language: %s', (text) => {
+    const table = readEventTable(text);
+    const [{ event } = {}] = readTableEvents(table, guessColumns(table), 'day').entries;
+    expect(event).toMatchObject({
+      title: 'Jazz',
+      start: { local: '2027-05-07T19:30:00' },
+      venue: { name: 'Loft' },
+    });
+  });
+
+  it('takes the day that its own words name, not the first that is one', () => {
+    const choice = guessColumns({ header: ['Date posted', 'Start', 'Title', 'Comments'] });
+    expect(choice).toEqual({ startDate: 1, title: 2 });
+  });
+
+  it.each([
     ['7.5.2027', 'day'],
     ['31/5/2027', 'day'],
     ['5/31/2027', 'month'],

@@ -21,7 +21,7 @@ interface MergeRecordsProps {
   onClose: () => void;
 }
 
-/** Merges records: which one stays, which events move to it first, and what is deleted after them. */
+/** Merges records: which one stays, which events move to it first, and what is deleted after them; then the progress. */
 export function MergeRecords({ kind, records, site, mayChange, onClose }: MergeRecordsProps) {
   const { rows: events } = useCollection<SiteEvent>('events');
   const uses = useMemo(() => countUses(kind, events), [kind, events]);
@@ -43,52 +43,58 @@ export function MergeRecords({ kind, records, site, mayChange, onClose }: MergeR
   const others = records.filter(({ id }) => id !== into).map(({ fields }) => fields.name);
   return (
     <ToolPanel title={i18n.t('records.mergeTitle', { count: records.length })} onClose={onClose}>
-      <SelectField
-        label={i18n.t('records.stays')}
-        value={String(into)}
-        options={staying.map(
-          ({ id, fields: { name, city = '' } }) =>
-            [
-              String(id),
-              i18n.t('records.usedBy', {
-                name: [name, city].filter(Boolean).join(', '),
-                count: uses.get(id) ?? 0,
-              }),
-            ] as const,
-        )}
-        onChoose={(id) => setChosen(Number(id))}
-      />
-      <p role="status">{i18n.t('records.moves', { count: moving.length })}</p>
-      {moving.length > 0 && (
-        <ul class="small bullets">
-          {moving.slice(0, mostNamed).map(({ eventId, title }) => (
-            <li key={eventId}>
-              <bdi>{title}</bdi>
-            </li>
-          ))}
-          {moving.length > mostNamed && (
-            <li>{i18n.t('manager.andMore', { count: moving.length - mostNamed })}</li>
+      {frozen === undefined && (
+        <>
+          <SelectField
+            label={i18n.t('records.stays')}
+            value={String(into)}
+            options={staying.map(
+              ({ id, fields: { name, city = '' } }) =>
+                [
+                  String(id),
+                  i18n.t('records.usedBy', {
+                    name: [name, city].filter(Boolean).join(', '),
+                    count: uses.get(id) ?? 0,
+                  }),
+                ] as const,
+            )}
+            onChoose={(id) => setChosen(Number(id))}
+          />
+          <p role="status">{i18n.t('records.moves', { count: moving.length })}</p>
+          {moving.length > 0 && (
+            <ul class="small bullets">
+              {moving.slice(0, mostNamed).map(({ eventId, title }) => (
+                <li key={eventId}>
+                  <bdi>{title}</bdi>
+                </li>
+              ))}
+              {moving.length > mostNamed && (
+                <li>{i18n.t('manager.andMore', { count: moving.length - mostNamed })}</li>
+              )}
+            </ul>
           )}
-        </ul>
-      )}
-      {locked.length > 0 && (
-        <Notice tone="warn">
-          {i18n.t('records.locked', {
-            count: locked.length,
-            names: listText(locked.slice(0, 3).map(({ title }) => title)),
-          })}
-        </Notice>
+          {locked.length > 0 && (
+            <Notice tone="warn">
+              {i18n.t('records.locked', {
+                count: locked.length,
+                names: listText(locked.slice(0, 3).map(({ title }) => title)),
+              })}
+            </Notice>
+          )}
+        </>
       )}
       {posts > 0 ? (
         <Notice tone="warn">{i18n.t('records.blogPosts', { count: posts })}</Notice>
       ) : (
         <>
-          <p class="soft small">
-            {i18n.t(hasTrash(kind) ? 'records.thenTrashed' : 'records.thenDelete', {
-              names: listText(others),
-              count: others.length,
-            })}
-          </p>
+          {frozen === undefined && (
+            <p class="soft small">
+              {i18n.t(hasTrash(kind) ? 'records.thenTrashed' : 'records.thenDelete', {
+                names: listText(others),
+                count: others.length,
+              })}
+            </p>
+          )}
           <PriceBeforeStart
             kind="mergeRecords"
             about={records.find(({ id }) => id === into)?.fields.name ?? ''}
