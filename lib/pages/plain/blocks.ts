@@ -195,7 +195,36 @@ function splitRun(page: PlainPage, run: readonly PagePart[]): PlainRecord[] {
     const isLast = nextAt === undefined;
     const end = before > 0 ? at + 1 : findEnd(page, run, at, isLast ? Math.min(next, at + mostAfter) : next);
     const lines = run.slice(start, end).flatMap((part) => getLines(page, part));
-    return toRecords(page, lines);
+    return [...toRecords(page, lines), ...continueDay(page, run, at, end, next)];
+  });
+}
+
+/** The events of the siblings behind one with a date that begin with a time and are of the same day. */
+function continueDay(
+  page: PlainPage,
+  run: readonly PagePart[],
+  at: number,
+  end: number,
+  next: number,
+): PlainRecord[] {
+  const day = run[at] as PagePart;
+  const others = run.slice(end, next);
+  const isTimed = ({ kind, from, to }: PagePart) =>
+    kind === day.kind &&
+    !/^(?:p|line)$/.test(kind) &&
+    to > from &&
+    page.read(page.lines[from] as PagePart).isTimed;
+  const last = others.findIndex((part) => !isTimed(part));
+  const dateLine = getLines(page, day).find((line) => page.isDated(line));
+  if (!dateLine || end !== at + 1) return [];
+  const { dates, clocks, words } = page.read(dateLine);
+  const [date] = dates;
+  return others.slice(0, last < 0 ? others.length : last).flatMap((part) => {
+    const [first, ...lines] = getLines(page, part);
+    if (clocks.length === 0 && words === '') return toRecords(page, [dateLine, ...getLines(page, part)]);
+    if (!date || !first) return [];
+    const text = page.getText(dateLine).slice(date.from, date.to);
+    return [{ lines: [first, ...lines], dateLine, dateText: `${text}, ${page.getText(first)}` }];
   });
 }
 

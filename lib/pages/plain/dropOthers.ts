@@ -40,7 +40,11 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     );
   };
   const isProseBeside = (one: ReadRecord) =>
-    isProse(one) && read.some((other) => !other.event.allDay && !isProse(other));
+    isProse(one) &&
+    read.some(
+      (other) =>
+        !isProse(other) && (!other.event.allDay || other.event.start.local === one.event.start.local),
+    );
   const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&
     (getRank(dateLine) !== undefined || /^(?:p|line)$/.test(dateLine.kind)) &&

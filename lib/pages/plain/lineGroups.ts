@@ -2,8 +2,9 @@ import { isAction } from './labels';
 import { toListedTexts } from './listedDays';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
+import { readRows } from './rows';
 import { splitSentences } from './sentences';
-import type { PagePart } from './tree';
+import { findAround, type PagePart } from './tree';
 
 /** Most lines of one event. */
 const mostLines = 30;
@@ -38,17 +39,25 @@ export function toRecords(
   const timed = lines.filter(
     (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
   );
-  const titles = timed.map((line) => findTimedTitle(page, line));
+  // '19:00' above 'Introduction', '19:30' above 'Der Freischütz'
+  const isTimeFirst = timed.length > 1 && lines[0] === dateLine && lines[1] === timed[0];
+  const titles = timed.map((line) => findTimedTitle(page, line, isTimeFirst));
   const isProgramme = reading.clocks.length === 0 && titles.length > 0 && titles.every(Boolean);
   // One line with a time can be a part of the event; a row with a time and a title of its own is none
   const isMany = titles.length > 1 || titles[0] !== timed[0];
   const areRows = timed.length > 1 && timed.every((line, place) => titles[place] !== line);
-  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === '' || areRows))
-    return timed.map((line, place) => {
-      const begin = (at: number) => Math.min(timed[at]?.from ?? Infinity, titles[at]?.from ?? Infinity);
+  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === '' || areRows)) {
+    const entries = timed.flatMap((line, place): Entry[] => [
+      { line, title: titles[place] ?? line },
+      ...findSpanned(page, line),
+    ]);
+    return entries.map(({ title, time, line }, place) => {
+      const begin = (at: number) =>
+        Math.min(entries[at]?.line.from ?? Infinity, entries[at]?.title.from ?? Infinity);
       const own = lines.filter(({ from }) => from >= begin(place) && from < begin(place + 1));
-      return { lines: [dateLine, ...own], dateLine, title: titles[place] ?? line };
+      return { lines: [dateLine, ...own], dateLine, title, ...(time && time !== line && { time }) };
     });
+  }
   // 'Monday 30 November (St Andrew)' above '7.30pm Synod'
   const isRemark = reading.clocks.length === 0 && /^\([^()]*\)$/.test(reading.words);
   const [only, ...more] = isRemark && isHeading(dateLine) ? timed : [];
@@ -65,6 +74,27 @@ function splitListed(page: PlainPage, lines: PagePart[], dateLine: PagePart): Pl
   return toListedTexts(page, dateLine, timeLine).map((dateText) => ({ lines: own, dateLine, dateText }));
 }
 
+/** An event of a programme: the line that it begins with, its title, and its time, if that stands in a row above. */
+interface Entry {
+  line: PagePart;
+  title: PagePart;
+  time?: PagePart;
+}
+
+/** The events of the rows into which the cell of a time reaches from above. */
+function findSpanned(page: PlainPage, time: PagePart): Entry[] {
+  const { rows = 1 } = time.node;
+  const table = rows > 1 ? findAround(time, 'table') : undefined;
+  if (!table) return [];
+  const below = readRows(table).filter(({ cells }) =>
+    cells.some((cell) => cell && !cell.isOwn && cell.part === time),
+  );
+  return below.flatMap(({ part: { from, to } }) => {
+    const title = page.lines.slice(from, to).find((line) => page.read(line).words !== '');
+    return title ? [{ line: title, title, time }] : [];
+  });
+}
+
 /** Whether a line has times and no date. */
 const hasOnlyClocks = (page: PlainPage, line: PagePart): boolean =>
   page.read(line).clocks.length > 0 && page.read(line).dates.length === 0;
@@ -76,13 +106,16 @@ function readDaysOfMonth({ node: { text = '' } }: PagePart): string[] {
 }
 
 /** The words beside a time: in its line, in the next cell of its row, or in the heading above it in the same block. */
-function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
+function findTimedTitle(page: PlainPage, line: PagePart, isTimeFirst: boolean): PagePart | undefined {
   const { words } = page.read(line);
   if (words !== '' && !words.startsWith('@')) return line;
+  const below = page.lines[line.from + 1];
+  const canName = below && !page.isDated(below) && !page.read(below).isTimed && page.read(below).words !== '';
+  const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
+  if (isTimeFirst && canName && row.length === 0) return below;
   const above = page.lines[line.from - 1];
   const isAbove = above !== undefined && above.parent === line.parent && getRank(above) !== undefined;
   if (isAbove && !page.isDated(above) && page.read(above).words !== '') return above;
-  const row = line.parent?.kind === 'tr' ? line.parent.parts : [];
   const at = row.indexOf(line);
   const beside = [...row.slice(0, Math.max(0, at)), ...row.slice(at + 1, at + 2)];
   const name = beside.find(
@@ -90,10 +123,9 @@ function findTimedTitle(page: PlainPage, line: PagePart): PagePart | undefined {
   );
   if (name) return name;
   // A time heads its block
-  const below = page.lines[line.from + 1];
-  const isBelow =
+  const isHead =
     line.parent?.parts[0] === line && getRank(line) !== undefined && below?.parent === line.parent;
-  if (isBelow && !page.read(below).isTimed && page.read(below).words !== '') return below;
+  if (isHead && canName) return below;
   return words === '' ? undefined : line;
 }
 

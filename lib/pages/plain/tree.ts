@@ -24,7 +24,7 @@ export function toTree({ nodes }: Outline): PartTree {
   const root: PagePart = { kind: 'root', node: first, parent: undefined, parts: [], from: 0, to: 0 };
   const lines: PagePart[] = [];
   const open: PagePart[] = [root];
-  for (const node of readColumns(nodes)) {
+  for (const node of joinBroken(readColumns(nodes))) {
     while (open.length > 1 && (open.at(-1)?.node.depth ?? -1) >= node.depth) open.pop();
     const parent = open.at(-1) ?? root;
     const part: PagePart = { kind: node.kind, node, parent, parts: [], from: lines.length, to: lines.length };
@@ -35,6 +35,29 @@ export function toTree({ nodes }: Outline): PartTree {
   }
   setRanges(root, lines);
   return { root: unwrap(root), lines };
+}
+
+const clock = String.raw`\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|h|[ap]\.?m\.?))`;
+/** A line that ends with the dash of a span, and the end of one; a list of days, and its last day. */
+const broken: [before: RegExp, after: RegExp][] = [
+  [new RegExp(`${clock}(?:\\s?uhr)?\\s*[-–—]$`, 'i'), new RegExp(`^${clock}`, 'i')],
+  [/\d\.?,?$/, /^(?:&|\+|and|und|et|y|e|en|i)\s\d{1,2}\.?$/],
+];
+
+/** Joins a span of times, or a list of days, that a line break parts: '11:00 -' above '12:15'. */
+function joinBroken(nodes: readonly OutlineNode[]): OutlineNode[] {
+  const found: OutlineNode[] = [];
+  for (const node of nodes) {
+    const before = found.at(-1);
+    const [one = '', other = ''] = [before?.text, node.text];
+    const isBroken =
+      before?.depth === node.depth &&
+      node.kind === 'line' &&
+      broken.some(([end, begin]) => end.test(one) && begin.test(other));
+    if (isBroken) found[found.length - 1] = { ...before, text: `${one} ${other}` };
+    else found.push(node);
+  }
+  return found;
 }
 
 /** Turns lines of preformatted text into the rows of a table, where they have columns. */

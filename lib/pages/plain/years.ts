@@ -69,6 +69,9 @@ export function findRecordYears(
   return found;
 }
 
+/** Words of an entry of a list; a paragraph with more mentions its day in a sentence. */
+const longestEntry = 40;
+
 /** Dates of a list whose years are found by themselves. */
 const leastOfList = 3;
 
@@ -105,9 +108,16 @@ function assumeYears(
     const read = record && readDated(page, record);
     return read ? [{ at, ...read, key: `${read.day.month}-${read.day.day}` }] : [];
   });
-  // A day that is told again, below the list, is in the same year, and may say its weekday
+  // A day that is told again, in a sentence around the list, is in the same year, and may say its weekday
+  const isListed = ({ at }: (typeof all)[number]) => {
+    const line = records[at]?.dateLine;
+    return line !== undefined && !(line.kind === 'p' && page.read(line).words.length > longestEntry);
+  };
   const dated = all
-    .filter(({ key }, at) => all.findIndex((other) => other.key === key) === at)
+    .filter((one) => {
+      const same = all.filter(({ key }) => key === one.key);
+      return (same.find(isListed) ?? same[0]) === one;
+    })
     .map((one) => ({
       ...one,
       weekday:

@@ -337,4 +337,35 @@ export const kinds: PlainCase[] = [
       '2027-01-16 – 2027-01-17 Marché',
     ],
   },
+  {
+    name: 'further times of a day in blocks of their own, spans over two lines',
+    lang: 'de',
+    html: '<div><div><div>Mittwoch, 02.12.2026</div><div>11:00 -<br>12:15</div><div><b><a href="/a">MAUS UND MOND</a></b><br>Oper</div></div><div><div>19:00</div><b>Einführung</b><div>19:30 -<br>22:45</div><div><b><a href="/b">DER FREISCHÜTZ</a></b><br>Oper</div></div><div><div>Freitag, 04.12.2026</div><div>20:00</div><div><b><a href="/c">DER BOXER</a></b><br>Stück</div></div></div>',
+    events: [
+      '2026-12-02T11:00 – 2026-12-02T12:15 MAUS UND MOND',
+      '2026-12-02T19:00 Einführung',
+      '2026-12-02T19:30 – 2026-12-02T22:45 DER FREISCHÜTZ',
+      '2026-12-04T20:00 DER BOXER',
+    ],
+  },
+  {
+    name: 'items with no more than a time below one with a date',
+    html: '<ul><li>Sat 5 December 2026, 10am: Market</li><li>2pm: Carols</li><li>Sun 6 December 2026, 11am: Parade</li></ul>',
+    events: ['2026-12-05T10:00 Market', '2026-12-05T14:00 Carols', '2026-12-06T11:00 Parade'],
+  },
+  {
+    name: 'a time for two rows of a programme',
+    html: '<h2>20 February 2027</h2><table><tr><td>8am</td><td>Breakfast</td></tr><tr><td rowspan="2">2.30pm</td><td>Old songs</td></tr><tr><td>Ukulele</td></tr><tr><td>7pm</td><td>Concert</td></tr></table>',
+    events: [
+      '2027-02-20T08:00 Breakfast',
+      '2027-02-20T14:30 Old songs',
+      '2027-02-20T14:30 Ukulele',
+      '2027-02-20T19:00 Concert',
+    ],
+  },
+  {
+    name: 'the year of a list whose first day a sentence above it tells as well',
+    html: '<p>The band whose songs you know start at home in Letterkenny on March 11, says the paper, and end in Cork.</p><p>Tickets are on sale from November 27.</p><p>- Letterkenny – Hall Mar11<br>- Galway – Arena Mar12<br>- Cork – Theatre Mar15</p>',
+    events: ['2027-03-11 Letterkenny – Hall', '2027-03-12 Galway – Arena', '2027-03-15 Cork – Theatre'],
+  },
 ];
