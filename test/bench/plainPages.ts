@@ -24,6 +24,8 @@ const figures: [id: keyof PlainScore, what: string, unit: Row['unit']][] = [
   ['frameTitles', 'titles from navigation', 'events'],
   ['wrongEnds', 'ends that the page does not say', 'events'],
   ['extra', 'events beside the right ones', 'events'],
+  ['titles', 'right titles of these starts', 'percent'],
+  ['places', 'right places of these starts', 'percent'],
 ];
 
 /** How well pages without structured data are read, set by set, beside the first date of their text. */

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PlainCase } from './plainCase';
+import { isSameName, toLineParts } from './score';
 
 /** The folder of the pages, each with its events. */
 export const foreignFolder = join(import.meta.dirname, 'foreign');
 
 /** The folder of pages of two further writers. */
 export const strangersFolder = join(import.meta.dirname, 'strangers');
+
+/** The folder of pages of a writer after these. */
+export const thirdsFolder = join(import.meta.dirname, 'thirds');
 
 /** What a page says, as somebody wrote it down who had not read the code. */
 interface ForeignPage {
@@ -23,7 +27,7 @@ interface ForeignEvent {
   start: string;
   end?: string | null;
   place?: string | null;
-  alsoRight?: { start?: string[]; end?: (string | null)[] };
+  alsoRight?: { start?: string[]; end?: (string | null)[]; title?: string[]; place?: (string | null)[] };
 }
 
 /** Pages in the forms of site builders, written with their events by somebody who had not read the code. */
@@ -55,18 +59,28 @@ export function readPages(folder: string): (PlainCase & { page: ForeignPage })[]
  * The events of a page as lines to compare with those that were read; of several right values, the one that was read.
  */
 export function toWanted({ page: { events } }: { page: ForeignPage }, read: readonly string[]): string[] {
+  const lines = read.map(toLineParts);
   return events.map((event) => {
-    const { start, end, alsoRight = {} } = event;
-    const chosen = [start, ...(alsoRight.start ?? [])].find((one) =>
-      read.some((line) => line.startsWith(`${one} `)),
+    const { title, start, end, place, alsoRight = {} } = event;
+    const starts = [start, ...(alsoRight.start ?? [])];
+    const chosen = starts.find((one) => lines.some((line) => line.start === one)) ?? start;
+    const same = lines.filter((line) => line.start === chosen);
+    const choose = <Value extends string | null | undefined>(
+      values: Value[],
+      isRead: (one: string, line: (typeof lines)[number]) => boolean,
+    ) => values.find((one) => same.some((line) => isRead(one ?? '', line))) ?? values[0];
+    return toExpected(
+      {
+        title:
+          choose([title, ...(alsoRight.title ?? [])], (one, line) => isSameName(one, line.title)) ?? title,
+        end: choose([end, ...(alsoRight.end ?? [])], (one, line) => one === line.end),
+        place: choose([place, ...(alsoRight.place ?? [])], (one, line) => isSameName(one, line.place)),
+      },
+      chosen,
     );
-    const ends = [end, ...(alsoRight.end ?? [])];
-    const isRead = (one: string | null | undefined) =>
-      one && read.some((line) => line.startsWith(`${chosen} – ${one} `));
-    return toExpected({ ...event, end: ends.find(isRead) ?? end }, chosen ?? start);
   });
 }
 
-function toExpected({ title, end, place }: ForeignEvent, start: string): string {
+function toExpected({ title, end, place }: Omit<ForeignEvent, 'start'>, start: string): string {
   return [start, ...(end ? [`– ${end}`] : []), title, ...(place ? [`@ ${place}`] : [])].join(' ');
 }

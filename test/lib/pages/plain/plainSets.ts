@@ -1,4 +1,4 @@
-import { foreignPages, readPages, strangersFolder, toWanted } from './foreignPages';
+import { foreignPages, readPages, strangersFolder, thirdsFolder, toWanted } from './foreignPages';
 import { freshFirst } from './pages/freshFirst';
 import { freshSecond } from './pages/freshSecond';
 import { freshThird } from './pages/freshThird';
@@ -61,4 +61,5 @@ export const plainSets = (): PlainSet[] => [
   { id: 'whole', name: 'whole pages', pages: wholePages, toWanted: toEvents },
   { id: 'foreign', name: 'pages of a first stranger', ...toForeign(foreignPages) },
   { id: 'strangers', name: 'pages of two more strangers', ...toForeign(readPages(strangersFolder)) },
+  { id: 'thirds', name: 'pages of a third stranger', ...toForeign(readPages(thirdsFolder)) },
 ];

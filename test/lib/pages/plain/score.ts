@@ -16,18 +16,38 @@ export interface PlainScore {
   wrongEnds: number;
   /** Events that are none. */
   extra: number;
+  /** Percent of the events found that have the right title. */
+  titles: number;
+  /** Percent of the events found that have the right place, or none where the page names none. */
+  places: number;
 }
 
-interface Line {
+/** The parts of a line of `toLine`. */
+export interface LineParts {
   start: string;
   end: string;
   title: string;
+  place: string;
 }
 
-const toParts = (line: string): Line => {
-  const [, start = '', end = '', title = ''] = /^(\S+)(?: – (\d\S+))? (.*)$/.exec(line) ?? [];
-  return { start, end, title };
+/** Takes a line of `toLine` apart. */
+export const toLineParts = (line: string): LineParts => {
+  const [, start = '', end = '', rest = ''] = /^(\S+)(?: – (\d\S+))? (.*)$/.exec(line) ?? [];
+  const text = rest.replace(/ \? \d{4}-\d\d-\d\d[T\d:, -]*$/, '').replace(/ \(cancelled\)$/, '');
+  const [title = '', ...place] = text.split(' @ ');
+  return { start, end, title, place: place.join(' @ ') };
 };
+
+/** Whether two titles or places are the same but for case, quotation marks and signs at their ends. */
+export const isSameName = (one: string, other: string): boolean => toPlainName(one) === toPlainName(other);
+
+const toPlainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/["“”„«»「」『』]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/(?<![\s.,:;!?…–-])[\s.,:;!?…–-]+$/, '')
+    .trim();
 
 const frame =
   /^(?:home|events|calendar|about|contact|skip to|español|breadcrumb|consumers|start(?:seite)?$|accueil|inicio|menu|search|archived?\b|read more)/i;
@@ -35,16 +55,20 @@ const frame =
 /** Compares what was read of pages with what they say. */
 export function score(pages: readonly ReadPage[]): PlainScore {
   let [all, found, lists, complete, frameTitles, wrongEnds, extra] = [0, 0, 0, 0, 0, 0, 0];
+  let [titles, places] = [0, 0];
   for (const { wanted, read } of pages) {
-    const left = read.map(toParts);
+    const left = read.map(toLineParts);
     frameTitles += left.filter(({ title }) => frame.test(title)).length;
     let hits = 0;
-    for (const { start, end } of wanted.map(toParts)) {
+    for (const { start, end, title, place } of wanted.map(toLineParts)) {
       const same = left.filter((line) => line.start === start);
-      const one = same.find((line) => line.end === end) ?? same[0];
+      const fitting = same.filter((line) => line.end === end);
+      const one = fitting.find((line) => isSameName(line.title, title)) ?? fitting[0] ?? same[0];
       if (!one) continue;
       left.splice(left.indexOf(one), 1);
       hits++;
+      if (isSameName(one.title, title)) titles++;
+      if (isSameName(one.place, place)) places++;
       if (one.end !== '' && one.end !== end) wrongEnds++;
     }
     all += wanted.length;
@@ -60,5 +84,7 @@ export function score(pages: readonly ReadPage[]): PlainScore {
     frameTitles,
     wrongEnds,
     extra,
+    titles: (100 * titles) / found,
+    places: (100 * places) / found,
   };
 }

@@ -1,28 +1,37 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { readPages, strangersFolder, toWanted } from './foreignPages';
+import { describe, expect, it } from 'vitest';
+import { readPages, strangersFolder, thirdsFolder, toWanted } from './foreignPages';
 import { readCase, toLine } from './plainCase';
 import { score } from './score';
 
-const pages = readPages(strangersFolder);
-const read = new Map<string, string[]>();
+/** What is read at least; at first sight it was 67.7 and 37.1 %, and 83.9 and 61.1 %. */
+const sets = [
+  { folder: strangersFolder, name: 'two strangers', starts: 79, lists: 48, ends: 7, titles: 68, places: 33 },
+  { folder: thirdsFolder, name: 'a third stranger', starts: 83, lists: 55, ends: 0, titles: 70, places: 33 },
+];
 
-it.each(pages)('the events of $name', async (page) => {
-  const lines = readCase(page).map(toLine);
-  read.set(page.name, lines);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(strangersFolder, `${page.name}.txt`));
-});
+describe.each(sets)('pages of $name', ({ folder, ...least }) => {
+  const pages = readPages(folder);
+  const read = new Map<string, string[]>();
 
-it('are read better than at first sight', () => {
-  const result = score(
-    pages.map((page) => ({
-      wanted: toWanted(page, read.get(page.name) ?? []),
-      read: read.get(page.name) ?? [],
-    })),
-  );
-  // At first sight 67.7 % of the starts and 37.1 % of the lists, with 16 ends that the pages do not say
-  expect(result.starts).toBeGreaterThan(79);
-  expect(result.lists).toBeGreaterThan(48);
-  expect(result).toMatchObject({ frameTitles: 0 });
-  expect(result.wrongEnds).toBeLessThan(8);
+  it.each(pages)('the events of $name', async (page) => {
+    const lines = readCase(page).map(toLine);
+    read.set(page.name, lines);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(folder, `${page.name}.txt`));
+  });
+
+  it('are read better than at first sight', () => {
+    const result = score(
+      pages.map((page) => {
+        const lines = read.get(page.name) ?? [];
+        return { wanted: toWanted(page, lines), read: lines };
+      }),
+    );
+    expect(result.starts).toBeGreaterThan(least.starts);
+    expect(result.lists).toBeGreaterThan(least.lists);
+    expect(result.titles).toBeGreaterThan(least.titles);
+    expect(result.places).toBeGreaterThan(least.places);
+    expect(result).toMatchObject({ frameTitles: 0 });
+    expect(result.wrongEnds).toBeLessThanOrEqual(least.ends);
+  });
 });
