@@ -142,9 +142,16 @@ interface FieldProps extends Placed {
   marked?: boolean;
 }
 
+/** A label of more letters is drawn as wide as its field, since it would run out of the page. */
+const fieldLetters = 34;
+
 const Field = ({ x = 100, y, width = 196, label, value, marked = false }: FieldProps) => (
   <>
-    <text x={x} y={y + 10}>
+    <text
+      x={x}
+      y={y + 10}
+      {...(label.length > fieldLetters && { textLength: width, lengthAdjust: 'spacingAndGlyphs' })}
+    >
       {label}
     </text>
     <rect

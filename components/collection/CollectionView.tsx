@@ -98,7 +98,7 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
             class="input grow"
             autocomplete="off"
             aria-label={i18n.t('collection.search')}
-            placeholder={declared.searchesIn ?? i18n.t('collection.search')}
+            placeholder={i18n.t('collection.search')}
             title={declared.searchesIn}
             value={view.search}
             onInput={({ currentTarget }) => change({ search: currentTarget.value })}

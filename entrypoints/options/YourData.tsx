@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { listText } from '../../components/format/listText';
 import { saveFile } from '../../components/format/saveFile';
 import { useAnswer } from '../../components/hooks/useAnswer';
 import { useTask } from '../../components/hooks/useTask';
@@ -56,7 +55,7 @@ export function YourData({ onChanged }: { onChanged: () => void }) {
           <Notice tone="warn">
             <p>
               {i18n.t('options.dataUnreadable', {
-                tables: listText(unreadable.map(({ table, count }) => `${table}: ${count}`)),
+                count: unreadable.reduce((all, { count }) => all + count, 0),
               })}
             </p>
           </Notice>

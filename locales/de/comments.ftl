@@ -17,7 +17,7 @@ comments-decided = Entschieden
 comments-decision = Entscheidung
 comments-held = Zurückgehalten
 comments-hold = Zurückhalten
-comments-howToDecide = Taste a genehmigt, h hält zurück, r lehnt ab. Taste s wendet alle Entscheidungen an.
+comments-howToDecide = Taste „a“ genehmigt, „h“ hält zurück, „r“ lehnt ab. Taste „s“ wendet alle Entscheidungen an.
 comments-likes = „Mag ich“
 comments-many =
     { $count ->

@@ -50,8 +50,8 @@ videos-title = Titel
 videos-titleContains = Titel enthält
 videos-viewCount =
     { $count ->
-        [one] 1 Aufruf
-       *[other] { $short } Aufrufe
+        [one] 1 Aufruf
+       *[other] { $short } Aufrufe
     }
 videos-views = Aufrufe
 videos-where = Wo

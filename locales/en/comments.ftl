@@ -17,7 +17,7 @@ comments-decided = Decided
 comments-decision = Decision
 comments-held = Held for review
 comments-hold = Hold
-comments-howToDecide = Press a to approve, h to hold, r to reject. Press s to apply all decisions.
+comments-howToDecide = Press “a” to approve, “h” to hold, “r” to reject. Press “s” to apply all decisions.
 comments-likes = Likes
 comments-many =
     { $count ->

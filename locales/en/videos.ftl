@@ -50,8 +50,8 @@ videos-title = Title
 videos-titleContains = Title contains
 videos-viewCount =
     { $count ->
-        [one] 1 view
-       *[other] { $short } views
+        [one] 1 view
+       *[other] { $short } views
     }
 videos-views = Views
 videos-where = Where

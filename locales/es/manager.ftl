@@ -31,7 +31,7 @@ manager-quotaHow = Las búsquedas y las subidas tienen sus propios límites. Tod
 manager-quotaOf = Cuota de hoy de { $accounts }
 manager-whatAreUnits = ¿Qué son las unidades?
 manager-removeJob = Quitar
-manager-takeBackPart = Deshacer una parte
+manager-takeBackPart = Deshacer parte
 manager-unitsUsed =
     { $count ->
         [one] 1 unidad
@@ -104,7 +104,7 @@ manager-hidden = Oculto en los listados
 manager-hiddenNote = Pueden faltar eventos ocultos que ya han terminado o que no puedes editar: tu sitio no los muestra.
 manager-hiddenUnreadable = Los eventos ocultos en los listados no se pueden mostrar: tu sitio no los incluye para tu cuenta.
 manager-mayNotEdit = Tu usuario del sitio no puede cambiar este evento.
-manager-noRecords = El sitio de tu calendario aún no tiene ninguno. Créalo aquí o al añadir un evento.
+manager-noRecords = Aún no hay nada en el sitio de tu calendario. Crea la primera entrada aquí o al añadir un evento.
 manager-noParent = Ninguna
 manager-noSite = No hay ningún sitio de calendario conectado. Conecta uno para gestionar sus eventos.
 manager-organizers = Organizadores

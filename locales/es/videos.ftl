@@ -50,8 +50,8 @@ videos-title = Título
 videos-titleContains = El título contiene
 videos-viewCount =
     { $count ->
-        [one] 1 visualización
-       *[other] { $short } visualizaciones
+        [one] 1 visualización
+       *[other] { $short } visualizaciones
     }
 videos-views = Visualizaciones
 videos-where = Dónde

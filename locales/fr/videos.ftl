@@ -50,8 +50,8 @@ videos-title = Titre
 videos-titleContains = Le titre contient
 videos-viewCount =
     { $count ->
-        [one] { $count } vue
-       *[other] { $short } vues
+        [one] { $count } vue
+       *[other] { $short } vues
     }
 videos-views = Vues
 videos-where = Où

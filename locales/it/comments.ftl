@@ -17,7 +17,7 @@ comments-decided = Deciso
 comments-decision = Decisione
 comments-held = In attesa di revisione
 comments-hold = Trattieni
-comments-howToDecide = Premi a per approvare, h per trattenere, r per rifiutare. Premi s per applicare tutte le decisioni.
+comments-howToDecide = Premi “a” per approvare, “h” per trattenere, “r” per rifiutare. Premi “s” per applicare tutte le decisioni.
 comments-likes = Mi piace
 comments-many =
     { $count ->

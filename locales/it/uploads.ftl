@@ -1,12 +1,12 @@
 uploads-files = File video
-uploads-filesHint = Uno o più, fino a 256 GB o 12 ore ciascuno. I file con il nome di un video lo accompagnano: film.json (campi), film.en.srt o .vtt (sottotitoli), film.jpg o .png (miniatura). Tieni aperta questa pagina durante il caricamento. Dopo un’interruzione, scegli di nuovo i file per riprendere.
+uploads-filesHint = Uno o più, fino a 256 GB o 12 ore ciascuno. I file con il nome di un video lo accompagnano: film.json (campi), film.it.srt o .vtt (sottotitoli), film.jpg o .png (miniatura). Tieni aperta questa pagina durante il caricamento. Dopo un’interruzione, scegli di nuovo i file per riprendere.
 uploads-unused = Questi file non appartengono a nessun video scelto, o non si possono usare: { $files }
 uploads-chosen = Video scelti
 uploads-forAll = Per tutti i video
 uploads-edit = Modifica
 uploads-reset = Usa i valori per tutti i video
 uploads-ignored = Non usati dal suo file .json: { $fields }
-uploads-captionLanguage = Imposta una lingua, o chiama il file dei sottotitoli film.en.srt.
+uploads-captionLanguage = Imposta una lingua, o chiama il file dei sottotitoli film.it.srt.
 uploads-withThumbnail = miniatura
 uploads-withCaptions = sottotitoli: { $language }
 uploads-withFields = campi da { $file }

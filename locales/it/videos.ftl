@@ -50,8 +50,8 @@ videos-title = Titolo
 videos-titleContains = Il titolo contiene
 videos-viewCount =
     { $count ->
-        [one] 1 visualizzazione
-       *[other] { $short } visualizzazioni
+        [one] 1 visualizzazione
+       *[other] { $short } visualizzazioni
     }
 videos-views = Visualizzazioni
 videos-where = Dove

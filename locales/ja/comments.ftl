@@ -16,7 +16,7 @@ comments-decided = 判定済み
 comments-decision = 判定
 comments-held = 確認のため保留
 comments-hold = 保留
-comments-howToDecide = aで承認、hで保留、rで却下。sですべての判定を適用します。
+comments-howToDecide = 「a」で承認、「h」で保留、「r」で却下。「s」ですべての判定を適用します。
 comments-likes = 高評価
 comments-many =
     { $count ->

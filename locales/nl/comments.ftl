@@ -17,7 +17,7 @@ comments-decided = Beslist
 comments-decision = Beslissing
 comments-held = Vastgehouden voor beoordeling
 comments-hold = Vasthouden
-comments-howToDecide = Druk op a om goed te keuren, op h om vast te houden, op r om af te wijzen. Druk op s om alle beslissingen toe te passen.
+comments-howToDecide = Toets “a” keurt goed, “h” houdt vast, “r” wijst af. Toets “s” past alle beslissingen toe.
 comments-likes = Likes
 comments-many =
     { $count ->

@@ -73,7 +73,7 @@ common-readingPlaylists = Je playlists lezen
 common-newPlaylist = Nieuwe playlist
 common-newPlaylistNamed = Nieuwe playlist “{ $title }”
 common-watchLater = Later bekijken
-common-watchLaterHint = Apps kunnen je eigen lijst “Later bekijken” niet wijzigen. Dit slaat op in een privéplaylist met die naam, die bij het eerste gebruik wordt gemaakt.
+common-watchLaterHint = Apps kunnen je eigen lijst “Later bekijken” niet wijzigen. De video komt in een privéplaylist met die naam, die bij het eerste gebruik wordt gemaakt.
 common-noAddress = Dit is geen siteadres. Voer het in zoals in de adresbalk, bijvoorbeeld calendar.example.
 common-noPlaylistLike = Geen playlists gevonden voor “{ $text }”.
 common-noPlaylists = Je hebt nog geen playlists.
@@ -112,8 +112,8 @@ common-units =
 common-unitsExplained = Resterende eenheden van het quotum van vandaag. Elke client krijgt per dag een aantal eenheden en elke actie verbruikt er een paar. Zoekopdrachten en uploads worden apart geteld.
 common-unitsLeft =
     { $count ->
-        [one] nog 1 eenheid
-       *[other] nog { $count } eenheden
+        [one] Nog 1 eenheid
+       *[other] Nog { $count } eenheden
     }
 common-privacy-unlisted = Verborgen
 common-videoCount =

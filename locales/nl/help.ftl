@@ -10,5 +10,5 @@ help-errorCode = Code: { $reason }
 help-errorUnknown = Gebeurt dit opnieuw, test dan je verbindingen in de instellingen of zoek het hier op:
 help-features = Wat je kunt doen
 help-where = Je vindt de acties in de pop-up van de werkbalk en het zijpaneel, in het menu van een pagina, link of geselecteerde tekst (rechtsklik), achter de Cuecard-knop op YouTube en op toetsen, die in de instellingen staan.
-help-search = Zoeken in de help
-help-noMatch = Niets in de help komt overeen met “{ $text }”.
+help-search = Hulp doorzoeken
+help-noMatch = Niets in de hulp komt overeen met “{ $text }”.

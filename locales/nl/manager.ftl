@@ -31,7 +31,7 @@ manager-quotaHow = Zoekopdrachten en uploads hebben eigen limieten. Al het ander
 manager-quotaOf = Quotum van vandaag voor { $accounts }
 manager-whatAreUnits = Wat zijn eenheden?
 manager-removeJob = Verwijderen
-manager-takeBackPart = Deel ongedaan maken
+manager-takeBackPart = Deel terugdraaien
 manager-unitsUsed =
     { $count ->
         [one] 1 eenheid

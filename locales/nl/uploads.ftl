@@ -1,12 +1,12 @@
 uploads-files = Videobestanden
-uploads-filesHint = Een of meer, elk maximaal 256 GB of 12 uur. Bestanden met de naam van een video gaan mee: film.json (velden), film.en.srt of .vtt (ondertiteling), film.jpg of .png (thumbnail). Houd deze pagina open tijdens het uploaden. Kies de bestanden na een onderbreking opnieuw om verder te gaan.
+uploads-filesHint = Een of meer, elk maximaal 256 GB of 12 uur. Bestanden met de naam van een video gaan mee: film.json (velden), film.nl.srt of .vtt (ondertiteling), film.jpg of .png (thumbnail). Houd deze pagina open tijdens het uploaden. Kies de bestanden na een onderbreking opnieuw om verder te gaan.
 uploads-unused = Deze bestanden horen niet bij een gekozen video of kunnen niet worden gebruikt: { $files }
 uploads-chosen = Gekozen video’s
 uploads-forAll = Voor alle video’s
 uploads-edit = Bewerken
 uploads-reset = Waarden voor alle video’s gebruiken
 uploads-ignored = Niet gebruikt uit het .json-bestand: { $fields }
-uploads-captionLanguage = Stel een taal in, of noem het ondertitelingsbestand film.en.srt.
+uploads-captionLanguage = Stel een taal in, of noem het ondertitelingsbestand film.nl.srt.
 uploads-withThumbnail = thumbnail
 uploads-withCaptions = ondertiteling: { $language }
 uploads-withFields = velden uit { $file }

@@ -50,8 +50,8 @@ videos-title = Titel
 videos-titleContains = Titel bevat
 videos-viewCount =
     { $count ->
-        [one] 1 weergave
-       *[other] { $short } weergaven
+        [one] 1 weergave
+       *[other] { $short } weergaven
     }
 videos-views = Weergaven
 videos-where = Waar

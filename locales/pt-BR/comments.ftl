@@ -17,7 +17,7 @@ comments-decided = Decididos
 comments-decision = Decisão
 comments-held = Retidos para análise
 comments-hold = Reter
-comments-howToDecide = Pressione a para aprovar, h para reter, r para rejeitar. Pressione s para aplicar todas as decisões.
+comments-howToDecide = Pressione “a” para aprovar, “h” para reter, “r” para rejeitar. Pressione “s” para aplicar todas as decisões.
 comments-likes = Gostei
 comments-many =
     { $count ->

@@ -64,8 +64,8 @@ common-searchPlaylists =
 common-searchPlaylistsHint = Cada playlist verificada usa uma unidade da cota de hoje.
 common-readPlaylists =
     { $count ->
-        [one] Ler todas as suas playlists uma vez ({ $count } unidade)
-       *[other] Ler todas as suas playlists uma vez ({ $count } unidades)
+        [one] Ler todas as playlists uma vez ({ $count } unidade)
+       *[other] Ler todas as playlists uma vez ({ $count } unidades)
     }
 common-readPlaylistsHint = O Cuecard ainda não sabe quais das suas playlists contêm um vídeo. Depois de ler todas, acompanhar as mudanças usa uma ou duas unidades.
 common-readSoFar = { $done } de { $all } playlists lidas

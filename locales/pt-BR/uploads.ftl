@@ -1,12 +1,12 @@
 uploads-files = Arquivos de vídeo
-uploads-filesHint = Um ou mais, de até 256 GB ou 12 horas cada. Arquivos com o nome de um vídeo o acompanham: filme.json (campos), filme.en.srt ou .vtt (legendas), filme.jpg ou .png (miniatura). Mantenha esta página aberta durante o envio. Após uma interrupção, escolha os arquivos de novo para retomar.
+uploads-filesHint = Um ou mais, de até 256 GB ou 12 horas cada. Arquivos com o nome de um vídeo o acompanham: filme.json (campos), filme.pt.srt ou .vtt (legendas), filme.jpg ou .png (miniatura). Mantenha esta página aberta durante o envio. Após uma interrupção, escolha os arquivos de novo para retomar.
 uploads-unused = Estes arquivos não pertencem a nenhum vídeo escolhido ou não podem ser usados: { $files }
 uploads-chosen = Vídeos escolhidos
 uploads-forAll = Para todos os vídeos
 uploads-edit = Editar
 uploads-reset = Usar os valores de todos os vídeos
 uploads-ignored = Não usados do arquivo .json: { $fields }
-uploads-captionLanguage = Defina um idioma ou dê ao arquivo de legendas um nome como filme.en.srt.
+uploads-captionLanguage = Defina um idioma ou dê ao arquivo de legendas um nome como filme.pt.srt.
 uploads-withThumbnail = miniatura
 uploads-withCaptions = legendas: { $language }
 uploads-withFields = campos de { $file }

@@ -50,8 +50,8 @@ videos-title = Título
 videos-titleContains = Título contém
 videos-viewCount =
     { $count ->
-        [one] { $short } visualização
-       *[other] { $short } visualizações
+        [one] { $short } visualização
+       *[other] { $short } visualizações
     }
 videos-views = Visualizações
 videos-where = Onde

@@ -51,6 +51,8 @@ function valueText(form: EventFormData, field: Field, choices: Pick<SiteChoices,
   if (typeof value === 'number') return `#${value}`;
   if ((field === 'start' || field === 'end') && isWallClock(form[field]))
     return readableSpan(form[field], undefined, form.allDay);
+  // May be parted into lines where its parts end
+  if (field === 'timeZone' && typeof value === 'string') return value.replaceAll(/[/_]/g, '$&\u200b') || '–';
   if (typeof value === 'string') return value.slice(0, 200) || '–';
   if (typeof value === 'object' && 'symbol' in value) return value.code || value.symbol || '–';
   if (typeof value === 'boolean') return i18n.t(value ? 'form.yes' : 'form.no');

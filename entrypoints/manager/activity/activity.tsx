@@ -94,7 +94,7 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'undo',
         label: i18n.t('common.undo'),
-        width: 140,
+        width: 164,
         draw: (entry) => <Undo entry={entry} />,
       },
     ],

@@ -1,5 +1,5 @@
 import { i18n } from '#i18n';
-import { listText } from '../../../components/format/listText';
+import { commaText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { DraftNotSaved } from '../../../components/ui/DraftNotSaved';
 import { getDecisionLabels } from './comments';
@@ -12,7 +12,7 @@ export function decisionCounts(rows: readonly DecidedComment[]): string {
     const count = rows.filter((row) => row.decision === decision).length;
     return count > 0 ? i18n.t('comments.counted', { decision: labels[decision], count }) : [];
   });
-  return listText(parts);
+  return commaText(parts);
 }
 
 interface DecisionBarProps {

@@ -4,6 +4,7 @@ import { i18n } from '#i18n';
 import { Button, ButtonsOf } from '../../../components/ui/Button';
 
 interface ToolPanelProps {
+  /** May be the label of the button that opens it: the dots that say that more is asked for are left out. */
   title: string;
   children: ComponentChildren;
   onClose: () => void;
@@ -21,7 +22,8 @@ function showLast(): void {
  * A panel for a form about a list, with a button that closes it. Before a list it stands beside it, in a narrow window
  * over it, so that the list stays where it is; it takes the focus, and gives it back.
  */
-export function ToolPanel({ title, children, onClose }: ToolPanelProps) {
+export function ToolPanel({ title: label, children, onClose }: ToolPanelProps) {
+  const title = label.replace(/…$/, '');
   const panel = useRef<HTMLElement>(null);
   // A field of the panel may take the focus as soon as it is drawn
   const [before] = useState(() => document.activeElement);

@@ -1,7 +1,7 @@
 import { i18n, locale } from '#i18n';
 import { TextCell } from '../../../components/collection/cells';
 import type { CollectionDeclaration } from '../../../components/collection/declared';
-import { listText } from '../../../components/format/listText';
+import { commaText, listText } from '../../../components/format/listText';
 import { dateText } from '../../../lib/i18n/times';
 import type { QuotaDayView, QuotaView } from '../../../lib/messages';
 import { purposeText } from './purposeText';
@@ -39,7 +39,7 @@ const high = 0.8;
 export function declareQuotaDays(isShared: boolean): CollectionDeclaration<QuotaDayRow> {
   const number = new Intl.NumberFormat(locale(), { maximumFractionDigits: 0 });
   const toUses = ({ uses }: QuotaDayRow) =>
-    listText(uses.map(({ purpose, units }) => `${purposeText(purpose)} ${number.format(units)}`));
+    commaText(uses.map(({ purpose, units }) => `${purposeText(purpose)} ${number.format(units)}`));
   const toAccounts = ({ quota }: QuotaDayRow) => listText(quota.accounts);
   const counts = (id: string, label: string, toCount: (row: QuotaDayRow) => number, isSecondary = true) => ({
     id,

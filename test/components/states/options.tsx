@@ -59,7 +59,7 @@ export const optionsStates: State[] = [
   options(
     'data that cannot be read',
     { dataHealth: () => ({ unreadable: [{ table: 'jobs', count: 2 }] }) },
-    see('jobs: 2'),
+    see('can no longer be read (2)'),
     press('Reset Cuecard'),
     see('cannot undo this'),
   ),

@@ -84,7 +84,7 @@ describe('comments', () => {
     expect(new Set(ids).size).toBe(120);
     expect(ids).toHaveLength(120);
     await shown(root, () =>
-      root.querySelector('.decision-bar')?.textContent?.includes('Press a') ? root : null,
+      root.querySelector('.decision-bar')?.textContent?.includes('Press “a”') ? root : null,
     );
   });
 

@@ -119,7 +119,7 @@ it('many videos are deleted only once their number was typed', async () => {
   const [what] = root.querySelectorAll('select');
   what!.value = 'delete';
   what!.dispatchEvent(new Event('change', { bubbles: true }));
-  await vi.waitFor(() => expect(root.textContent).toContain('7 views'));
+  await vi.waitFor(() => expect(root.textContent).toContain('7\u00a0views'));
   for (const text of ['2 comments', 'captions of 1 video', 'cannot be undone'])
     expect(root.textContent).toContain(text);
   const [typed] = root.querySelectorAll('input');

@@ -64,7 +64,7 @@ describe('the quota', () => {
       'Today',
       '',
       '150',
-      'Save to playlist 113 and Reading videos of playlists 37',
+      'Save to playlist 113, Reading videos of playlists 37',
       '',
       '96',
       '9,000',

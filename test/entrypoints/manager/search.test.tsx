@@ -84,6 +84,6 @@ it('saves the chosen videos to playlists', async () => {
   submit(root).click();
   (await shown(root, () => root.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
   (await shown(root, () => control(root, 'Save to playlists…'))).click();
-  const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists…"] select'));
+  const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists"] select'));
   expect(panel.closest('section')?.textContent).toContain('2 videos');
 });

@@ -86,7 +86,7 @@ it('the newest uploads of all channels are one list, the newest first, and are s
   );
   (await shown(root, () => root.querySelector<HTMLElement>('thead input[type=checkbox]'))).click();
   (await button(root, 'Save to playlists…')).click();
-  const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists…"] select'));
+  const panel = await shown(root, () => root.querySelector('[aria-label="Save to playlists"] select'));
   expect(panel.closest('section')?.textContent).toContain('3 videos');
 });
 

@@ -249,7 +249,7 @@ it('deletes a video only once its title was typed, and lists what goes with it',
   });
   control(root, 'Delete this video')?.click();
   await vi.waitFor(() => expect(root.textContent).toContain(`its place in ${first?.title}`));
-  for (const text of ['1,234 views', '5 comments', 'cannot be undone'])
+  for (const text of ['1,234\u00a0views', '5 comments', 'cannot be undone'])
     expect(root.textContent?.toLowerCase()).toContain(text);
   expect(isOff(root, 'Delete for good')).toBe('true');
   await typeInto(field(root, 'To delete it, type its title: Tides'), ' tides');
