@@ -93,9 +93,7 @@ function GridTile<Row>(props: GridTileProps<Row>) {
           {name}
         </span>
       </a>
-      <span class="small soft two-lines" dir="auto">
-        {tile?.detail(row)}
-      </span>
+      <span class="small soft two-lines">{tile?.detail(row)}</span>
       <label class="tile-box">
         <input
           type="checkbox"

@@ -170,6 +170,7 @@ interface DayProps<Row> extends LayoutProps<Row> {
 function Day<Row>({ of: { day, isOther }, rows, bars, mostShown, isStop, ...props }: DayProps<Row>) {
   const { month, toId } = props.declared;
   const { moving } = props;
+  const moreSign = new Intl.NumberFormat(locale(), { signDisplay: 'always' });
   const [isWhole, setWhole] = useState(false);
   const here = bars.filter(({ row }) => rows.includes(row));
   const lanes = Math.max(0, ...here.map(({ lane }) => lane + 1));
@@ -202,7 +203,10 @@ function Day<Row>({ of: { day, isOther }, rows, bars, mostShown, isStop, ...prop
         </span>
         {others.length > shown.length && (
           <Button small kind="quiet" onClick={() => setWhole(true)}>
-            {i18n.t('collection.moreRows', { count: others.length - shown.length })}
+            <span class="month-more" aria-hidden="true">
+              {moreSign.format(others.length - shown.length)}
+            </span>
+            <span>{i18n.t('collection.moreRows', { count: others.length - shown.length })}</span>
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { i18n, locale } from '#i18n';
 import { dateText } from '../../lib/i18n/times';
 import { shiftClock, shiftDay, today } from '../../lib/shared/time';
+import { useWidth } from '../hooks/useWidth';
 import { forward } from '../ui/forward';
 import { CalendarHeading, tellDay, tellDays } from './CalendarHeading';
 import type { LayoutProps, Month } from './declared';
@@ -21,6 +22,8 @@ const hourHeight = 44;
 const firstShown = 8;
 /** The last hour that can stand at the top. */
 const lastFirst = 15;
+/** Least width that the hours of seven days need, CSS pixels, as in `week.css`. */
+const weekWidth = 504;
 
 /** The rows of a week by their hours; nothing for a collection whose rows have no time. */
 export function CollectionWeek<Row>(props: LayoutProps<Row>) {
@@ -30,7 +33,7 @@ export function CollectionWeek<Row>(props: LayoutProps<Row>) {
 
 /**
  * A week: whole days above, the others at their hours. A press on an hour adds a row there. Keys as in the month; Page
- * Up and Page Down go to another week.
+ * Up and Page Down go to another week. Where seven days have no room, the hours are those of the current day.
  */
 function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const { declared, selection, month, day: current, onDay } = props;
@@ -38,6 +41,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
   const grid = useRef<HTMLDivElement>(null);
   const hours = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
+  const isSingle = useWidth(grid) < weekWidth;
   const weekStart = findWeekStart(locale());
   const days = useMemo(() => toWeekDays(current, weekStart), [current, weekStart]);
   const moving = useMoving(month, findDayAt, toShift, onDay);
@@ -52,13 +56,14 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
     (rows.get(day) ?? []).filter((row) => isLong(moving.timeOf(row)) === isAbove);
   const bars = placeBars(rows, days, moving.timeOf);
   const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+  const shown = isSingle ? [current] : days;
   useLayoutEffect(() => {
-    const begins = days.flatMap((day) =>
+    const begins = shown.flatMap((day) =>
       of(day, false).map((row) => Number(moving.timeOf(row).start.slice(11, 13))),
     );
     const first = begins.length > 0 ? Math.min(lastFirst, ...begins) - 1 : firstShown;
     hours.current?.scrollTo({ top: Math.max(0, first) * hourHeight, behavior: 'instant' });
-  }, [days[0]]);
+  }, [shown[0]]);
   useLayoutEffect(() => {
     if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-stop="${current}"]`)?.focus();
     isMoved.current = false;
@@ -92,7 +97,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
       <div
         ref={grid}
         role="group"
-        class="week panel"
+        class={isSingle ? 'week week-single panel' : 'week panel'}
         aria-label={title}
         data-before={before}
         data-after={after}
@@ -106,7 +111,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
             <div
               key={day}
               role="group"
-              class={day === today() ? 'week-day month-today' : 'week-day'}
+              class={`week-day${day === today() ? ' month-today' : ''}${isSingle && day === current ? ' week-shown' : ''}`}
               data-day={day}
               data-stop={day}
               tabIndex={day === current ? 0 : -1}
@@ -115,7 +120,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
                 day: tellDay(day, { weekday: 'long', day: 'numeric', month: 'long' }),
                 count: rows.get(day)?.length ?? 0,
               })}
-              onClick={(event) => add(event, month.toNewAddress(day))}
+              onClick={(event) => (isSingle ? onDay(day) : add(event, month.toNewAddress(day)))}
             >
               <span class="soft small">{tellDay(day, { weekday: 'short' })}</span>{' '}
               <span class="month-number">{Number(day.slice(8))}</span>
@@ -131,7 +136,7 @@ function WeekGrid<Row>(props: LayoutProps<Row> & { month: Month<Row> }) {
               </span>
             ))}
           </div>
-          {days.map((day) => (
+          {shown.map((day) => (
             <Hours key={day} {...props} of={day} rows={of(day, false)} moving={moving} />
           ))}
         </div>

@@ -24,14 +24,34 @@ interface MenuProps {
 
 /** Least distance of the choices from a side of the window, CSS pixels. */
 const margin = 8;
+/** Distance from their button, CSS pixels. */
+const gap = 4;
+/** Some of the choices are in view even where the button is at the edge of a low window, CSS pixels. */
+const leastHeight = 96;
 
-/** Choices end where their button ends; those that would leave the window at their first side are moved into it. */
-function place(content: HTMLElement): void {
-  content.style.insetInlineEnd = '0px';
-  const { left, right } = content.getBoundingClientRect();
-  const isMirrored = content.matches(':dir(rtl)');
-  const beyond = isMirrored ? right - (document.documentElement.clientWidth - margin) : margin - left;
-  if (beyond > 0) content.style.insetInlineEnd = `${-beyond}px`;
+/**
+ * Choices end where their button ends; those that would leave the window at their first side are moved into it. They
+ * are below their button, or above it where they have no room below and more room there. No part of the page covers or
+ * cuts what is in the top layer.
+ */
+function place(content: HTMLElement, button: Element): void {
+  const { left, top, right, bottom } = button.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
+  content.style.maxHeight = '';
+  const above = top - gap - margin;
+  const below = innerHeight - bottom - gap - margin;
+  const isAbove = content.offsetHeight > below && above > below;
+  const room = Math.min(isAbove ? above : below, Math.floor(0.7 * innerHeight));
+  content.style.maxHeight = `${Math.max(leastHeight, room)}px`;
+  content.style.top = `${isAbove ? top - gap - content.offsetHeight : bottom + gap}px`;
+  const end = content.matches(':dir(rtl)') ? left : clientWidth - right;
+  const most = clientWidth - margin - content.offsetWidth;
+  content.style.insetInlineEnd = `${Math.max(margin, Math.min(end, most))}px`;
+}
+
+/** Puts an element into the top layer, before anything in it takes the focus. */
+function showAbove(content: HTMLElement | null): void {
+  if (content?.isConnected) content.showPopover();
 }
 
 /** A button with choices below it, which closes on Escape, on a press elsewhere, and when the focus leaves it. */
@@ -45,17 +65,20 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, isList, 
   };
   useLayoutEffect(() => {
     const content = root.current?.querySelector<HTMLElement>('.menu-content');
-    if (!isOpen || !content) return;
-    const follow = () => place(content);
-    follow();
-    // What stands beside the button may change its width, and move it
-    const beside = new ResizeObserver(follow);
-    for (const element of root.current?.parentElement?.children ?? []) beside.observe(element);
-    addEventListener('resize', follow);
-    return () => {
-      beside.disconnect();
-      removeEventListener('resize', follow);
+    if (!isOpen || !content || !button.current) return;
+    const opener = button.current;
+    let seen = '';
+    let frame = 0;
+    // What goes on around the button moves it: another width, a scroll, rows that come
+    const follow = () => {
+      const { left, top, right, bottom } = opener.getBoundingClientRect();
+      const now = [left, top, right, bottom, innerWidth, innerHeight, content.scrollHeight].join(' ');
+      if (now !== seen) place(content, opener);
+      seen = now;
+      frame = requestAnimationFrame(follow);
     };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
@@ -98,7 +121,11 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, isList, 
           </>
         )}
       </Button>
-      {isOpen && <div class="menu-content panel stack">{children(close)}</div>}
+      {isOpen && (
+        <div ref={showAbove} class="menu-content panel stack" popover="manual">
+          {children(close)}
+        </div>
+      )}
     </div>
   );
 }

@@ -73,7 +73,7 @@ export function Palette({ groups, onClose }: PaletteProps) {
             {found.map(({ key, label, detail, icon }, index) => (
               <div key={key} {...listbox.option(index)}>
                 <Icon name={icon} />
-                <span class="grow one-line" dir="auto">
+                <span class="grow one-line" dir="auto" title={label}>
                   {label}
                 </span>
                 <span class="small soft">{detail}</span>

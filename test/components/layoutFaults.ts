@@ -148,7 +148,7 @@ export function smallTargets(side: number): string[] {
   return controlParts().flatMap(({ element, name }) => {
     const isInText = getComputedStyle(element).display === 'inline';
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
-    const isWide = width >= side - 0.5 || element.matches('.calendar .month-row');
+    const isWide = width >= side - 0.5 || element.matches('.calendar .month-row, .month-head > *');
     const isHigh = height >= side - 0.5 || element.matches('.week-column > *');
     return isInText || (isWide && isHigh)
       ? []
@@ -233,8 +233,9 @@ function isSeen(element: Element): boolean {
   return isDrawn && !isForReaders && !element.closest('.unseen, script, style, option');
 }
 
+/** Up to the top layer, in which nothing that is around an element cuts it. */
 function ancestors(element: Element): Element[] {
-  const parent = element.parentElement;
+  const parent = element.matches(':popover-open') ? null : element.parentElement;
   return [element, ...(parent && parent !== document.body ? ancestors(parent) : [])];
 }
 

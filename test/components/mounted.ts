@@ -6,6 +6,9 @@ import { type Answers, answerWith, asked, requested } from './fakeBackground';
 
 export { asked, requested };
 
+// The test environment has no top layer
+HTMLElement.prototype.showPopover ??= () => {};
+
 let root: HTMLElement | undefined;
 
 /** Renders into the document, with a fake background; unmounted before the next and after each test. */

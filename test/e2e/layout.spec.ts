@@ -50,6 +50,7 @@ test.describe('our own pages', () => {
           const { page, states, show } = await statesOf(extension, folder, kind, language);
           const faults: string[] = [];
           for (const state of states) {
+            await page.setViewportSize({ width: widths[kind]?.[0] ?? 1280, height: 700 });
             await show(state);
             for (const width of widths[kind] ?? []) {
               await page.setViewportSize({ width, height: 700 });
@@ -78,6 +79,7 @@ test.describe('our own pages', () => {
           await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: hasTouch });
           expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(hasTouch);
           for (const state of states) {
+            await page.setViewportSize({ width: widths[kind]?.[0] ?? 1280, height: 700 });
             await show(state);
             for (const width of widths[kind] ?? []) {
               await page.setViewportSize({ width, height: 700 });

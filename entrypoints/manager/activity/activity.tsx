@@ -94,7 +94,8 @@ export function declareActivity(): CollectionDeclaration<ActivityEntry> {
       {
         id: 'undo',
         label: i18n.t('common.undo'),
-        width: 164,
+        // With those before it as wide as a list in a window of 640 pixels
+        width: 156,
         draw: (entry) => <Undo entry={entry} />,
       },
     ],

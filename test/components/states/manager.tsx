@@ -505,6 +505,7 @@ export const managerStates: State[] = [
     { collectionRows: () => refuse(sample.failedJob) },
     see('ended your sign-in'),
   ),
+  managerAt('events', 'the menu of an event', calendarAnswers, openFirstMenu, see('Move to trash')),
   managerAt(
     'events',
     'an event trashed',

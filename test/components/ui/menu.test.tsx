@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from '../../../components/ui/Menu';
 import { MenuItems } from '../../../components/ui/MenuItems';
 import { control } from '../controls';
@@ -6,33 +6,60 @@ import { mount, useEnglish } from '../mounted';
 
 useEnglish();
 
+/** Draws a menu whose button is somewhere in a window of 1000 × 700 pixels, with choices of 240 × 200, and opens it. */
+async function placed(dir: string, button: { left: number; top: number }) {
+  const { left, top } = button;
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  vi.stubGlobal('innerHeight', 700);
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(240);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ left, top, right: left + 40, bottom: top + 36 }) as DOMRect,
+  );
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation((selector) => selector === `:dir(${dir})`);
+  const root = mount(<Menu label="More">{() => <p>Choices</p>}</Menu>, {});
+  root.querySelector('button')?.click();
+  await vi.waitFor(() => expect(root.querySelector<HTMLElement>('.menu-content')?.style.top).toBeTruthy());
+  return {
+    style: root.querySelector<HTMLElement>('.menu-content')?.style,
+    move: (to: typeof button) =>
+      vi
+        .mocked(HTMLElement.prototype.getBoundingClientRect)
+        .mockImplementation(() => ({ ...to, right: to.left + 40, bottom: to.top + 36 }) as DOMRect),
+  };
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 it.each([
-  ['ltr', 'leaves the window', { left: -60, right: 180 }, '-68px'],
-  ['ltr', 'has room', { left: 60, right: 300 }, '0px'],
-  ['rtl', 'leaves the window', { left: 700, right: 1060 }, '-68px'],
-  ['rtl', 'has room', { left: 300, right: 700 }, '0px'],
+  ['ltr', 'has room', 700, '260px'],
+  ['ltr', 'would leave the window at the start', 60, '752px'],
+  ['ltr', 'would touch the end', 958, '8px'],
+  ['rtl', 'has room', 300, '300px'],
+  ['rtl', 'would leave the window at the start', 900, '752px'],
 ])(
-  'in %s, choices that would be beyond the side that text begins at are moved: it %s',
-  async (dir, _how, at, end) => {
-    vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
-    const measured = vi
-      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
-      .mockReturnValue({ ...at, top: 0, bottom: 0 } as DOMRect);
-    const matches = vi
-      .spyOn(HTMLElement.prototype, 'matches')
-      .mockImplementation((selector) => selector === `:dir(${dir})`);
-    try {
-      const root = mount(<Menu label="More">{() => <p>Choices</p>}</Menu>, {});
-      root.querySelector('button')?.click();
-      await vi.waitFor(() =>
-        expect(root.querySelector<HTMLElement>('.menu-content')?.style.insetInlineEnd).toBe(end),
-      );
-    } finally {
-      measured.mockRestore();
-      matches.mockRestore();
-    }
+  'in %s, the choices end where their button ends, within the window: it %s',
+  async (dir, _how, left, end) => {
+    expect((await placed(dir, { left, top: 100 })).style?.insetInlineEnd).toBe(end);
   },
 );
+
+it.each([
+  ['below, where there is room', 100, '140px', '489px'],
+  ['above, where there is none below', 600, '396px', '489px'],
+  ['above, as high as the room there', 500, '296px', '488px'],
+])('the choices are %s', async (_where, top, at, most) => {
+  const { style } = await placed('ltr', { left: 700, top });
+  expect([style?.top, style?.maxHeight]).toEqual([at, most]);
+});
+
+it('the choices follow their button', async () => {
+  const { style, move } = await placed('ltr', { left: 700, top: 100 });
+  move({ left: 600, top: 300 });
+  await vi.waitFor(() => expect([style?.top, style?.insetInlineEnd]).toEqual(['340px', '360px']));
+});
 
 it('a menu of choices is worked by arrows, Home, End and letters', async () => {
   const done: string[] = [];

@@ -37,13 +37,13 @@ it('a person who searches subscriptions in vain reads that nothing matches', asy
   await says(root, 'Nothing matches the search');
 });
 
-it('a calendar without events says how to add one, and one without upcoming ones that nothing matches', async () => {
+it('a calendar without events says how to add one, and one without upcoming ones says that', async () => {
   location.hash = 'events';
   const empty = mount(<EventsSection {...section} />, { ...sample.siteRows({}) });
   await says(empty, 'No events yet.');
   const trash = sample.myEvents.filter(({ status }) => status === 'trash');
   const root = mount(<EventsSection {...section} />, { ...sample.siteRows({ events: trash }) });
-  await says(root, 'Nothing matches');
+  await says(root, 'No upcoming events.');
 });
 
 it('a history without entries says so, and one that is searched in vain', async () => {

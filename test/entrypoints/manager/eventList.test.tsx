@@ -323,7 +323,7 @@ describe('the months', () => {
         expect(root.querySelectorAll('tbody tr')).toHaveLength(weeks);
         expect(there.closest('table')?.style.getPropertyValue('--week-height')).toBe(each);
         const button = there.querySelector('button');
-        expect(button?.textContent).toBe(more);
+        expect(button?.textContent).toBe(more && `+${more.slice(0, 1)}${more}`);
         button?.click();
         await vi.waitFor(() => expect(times()).toHaveLength(5));
       } finally {
@@ -594,6 +594,22 @@ it('a week has whole days above its hours, and opens a new event at the hour tha
   vi.spyOn(hours, 'getBoundingClientRect').mockReturnValue({ top: 0, height: 1056 } as DOMRect);
   hours.dispatchEvent(new MouseEvent('click', { clientX: 1, clientY: 44 * 20 + 30, bubbles: true }));
   expect(location.hash).toContain('#events/new:2026-12-05T20:30');
+});
+
+it('a week that has no room for seven days shows the hours of one, and those of another on a press of it', async () => {
+  vi.stubGlobal('innerWidth', 320);
+  try {
+    const root = draw(sample.myEvents, {}, 'events?as=week&on=2026-12-05');
+    const hours = () =>
+      [...root.querySelectorAll<HTMLElement>('.week-column')].map(({ dataset }) => dataset.day);
+    await vi.waitFor(() => expect(hours()).toEqual(['2026-12-05']));
+    expect(root.querySelectorAll('.week-day')).toHaveLength(7);
+    root.querySelector<HTMLElement>('.week-day[data-day="2026-12-03"]')?.click();
+    await vi.waitFor(() => expect(hours()).toEqual(['2026-12-03']));
+    expect(root.querySelector('.week-shown')?.getAttribute('data-day')).toBe('2026-12-03');
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it.each([
