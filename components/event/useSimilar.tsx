@@ -1,15 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import {
-  ask,
-  type EventFormData,
-  type FormOrganizer,
-  type PlaceMatch,
-  type VenueChoice,
-} from '../../lib/messages';
+import type { EventFormData, VenueChoice } from '../../lib/messages';
 import { Button } from '../ui/Button';
 import { LiveRegion, Notice } from '../ui/Notice';
+import { findSimilarPlaces, type NewPlace, type SimilarPlace } from './similarPlaces';
 
 interface Similar {
   /** Searches for venues and organizers with similar names; true if the person has to answer a question first. */
@@ -21,25 +16,15 @@ interface Similar {
 export function useSimilar(change: (changes: Partial<EventFormData>) => void): Similar {
   const [asked, setAsked] = useState<Asked>();
   const isSearching = useRef(false);
-  const isAsked = async ({ venue, organizers }: EventFormData) => {
+  const isAsked = async (form: EventFormData) => {
     // The button was pressed a second time while the first search runs.
     if (isSearching.current) return true;
-    const newVenues = [venue].filter(isNew);
-    const newOrganizers = organizers.filter(isNew);
     setAsked(undefined);
-    if (newVenues.length + newOrganizers.length === 0) return false;
     isSearching.current = true;
     try {
-      const matched = await ask('similar', { venues: newVenues, organizers: newOrganizers });
-      const open = [
-        ...newVenues.map((place, at) => ({ place, choices: findSimilar(matched.venues.slice(at, at + 1)) })),
-        ...newOrganizers.map((place, at) => ({
-          place,
-          choices: findSimilar(matched.organizers.slice(at, at + 1)),
-        })),
-      ].filter(({ choices }) => choices.length > 0);
+      const open = await findSimilarPlaces(form);
       if (open.length === 0) return false;
-      setAsked({ venue, organizers, open });
+      setAsked({ venue: form.venue, organizers: form.organizers, open });
       return true;
     } catch {
       // The action checks again and reports the error.
@@ -76,19 +61,8 @@ export function useSimilar(change: (changes: Partial<EventFormData>) => void): S
 }
 
 interface Asked extends Pick<EventFormData, 'venue' | 'organizers'> {
-  open: { place: NewPlace; choices: VenueChoice[] }[];
+  open: SimilarPlace[];
 }
-
-type Place = NonNullable<EventFormData['venue']> | FormOrganizer;
-type NewPlace = Extract<Place, { name: string }>;
-
-/** Whether the venue or organizer is new and the person has not confirmed it. */
-const isNew = <One extends Place>(place: One | null): place is Extract<One, { name: string }> =>
-  place !== null && 'name' in place && !place.isAnother && place.name.trim() !== '';
-
-/** Similar entries to ask about; none if there is an exact match or nothing similar. */
-export const findSimilar = (matched: readonly PlaceMatch[]): VenueChoice[] =>
-  matched.flatMap(({ isSame, matches }) => (isSame ? [] : matches));
 
 interface QuestionProps {
   name: string;

@@ -1,15 +1,24 @@
+import { Fragment } from 'preact';
+import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { findPublishing } from '../../components/event/publishing';
 import type { Running } from '../../components/hooks/useRunning';
+import { useTask } from '../../components/hooks/useTask';
 import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { Link } from '../../components/ui/Link';
 import { type ActiveAccountsView, ask, type Offer, type SubjectView } from '../../lib/messages';
+import type { FoundEvent } from '../../lib/pages/foundEvent';
 
 interface EventOffersProps {
   view: SubjectView;
   active: ActiveAccountsView | undefined;
   running: Running;
+  event: FoundEvent;
+  /** Address of the event's page. */
+  address: string;
+  /** Called when the event was added by one press, whose button had the focus. */
+  onAdded: () => void;
   onForm: (offer: Offer) => void;
   onUpdate: () => void;
 }
@@ -41,12 +50,44 @@ export function addLabel(active: ActiveAccountsView | undefined, offer: Offer): 
   return site ? i18n.t('popup.addTo', { site }) : offer.label;
 }
 
+/** Whether a page states an event as data, and says neither that it is off nor several dates of it. */
+const isStated = ({ source, alternatives, status }: FoundEvent) =>
+  source !== 'text' &&
+  source !== 'meta' &&
+  alternatives === undefined &&
+  status !== 'cancelled' &&
+  status !== 'postponed';
+
 /** Whether the event is on the calendar, and the buttons that publish, add or update it. */
-export function EventOffers({ view, active, running, onForm, onUpdate }: EventOffersProps) {
+export function EventOffers({
+  view,
+  active,
+  running,
+  event,
+  address,
+  onAdded,
+  onForm,
+  onUpdate,
+}: EventOffersProps) {
   const { onCalendar } = view;
+  const isDirect = isStated(event) && !onCalendar;
+  const adding = useTask();
+  const element = useRef<HTMLDivElement>(null);
+  /** Adds the event as a draft, or opens its form if the person has to look at something first. */
+  const add = (offer: Offer) =>
+    adding.start('add', async () => {
+      const { readUndoubtedForm } = await import('../../components/event/undoubtedForm');
+      const found = await readUndoubtedForm(event, address).catch(() => undefined);
+      if (!found) return onForm(offer);
+      const onDone = () => {
+        if (element.current?.contains(document.activeElement)) onAdded();
+      };
+      const { form, accountId: as } = found;
+      await running.run('add', offer.action, { ...offer.input, form }, { as, onDone });
+    });
   const mayEdit = onCalendar?.mayEdit ?? false;
   return (
-    <div class="stack">
+    <div class="stack" ref={element}>
       {onCalendar && (
         <div class="row state-line">
           <Icon name="check" />
@@ -76,14 +117,21 @@ export function EventOffers({ view, active, running, onForm, onUpdate }: EventOf
       {view.offers
         .filter((offer) => offer.needs === 'eventForm')
         .map((offer) => (
-          <Button
-            key={offer.action}
-            kind={onCalendar ? 'quiet' : 'primary'}
-            icon={onCalendar ? undefined : 'calendar'}
-            onClick={() => onForm(offer)}
-          >
-            {onCalendar ? i18n.t('popup.addAgain') : addLabel(active, offer)}
-          </Button>
+          <Fragment key={offer.action}>
+            <Button
+              kind={onCalendar ? 'quiet' : 'primary'}
+              icon={onCalendar ? undefined : 'calendar'}
+              busy={adding.busy !== undefined}
+              onClick={() => (isDirect ? void add(offer) : onForm(offer))}
+            >
+              {onCalendar ? i18n.t('popup.addAgain') : addLabel(active, offer)}
+            </Button>
+            {isDirect && (
+              <Button kind="quiet" onClick={() => onForm(offer)}>
+                {i18n.t('popup.reviewFirst')}
+              </Button>
+            )}
+          </Fragment>
         ))}
     </div>
   );

@@ -96,6 +96,14 @@ function useFreshView(
   useChanges(['accounts', 'settings'], again, stuck);
 }
 
+/** Calls `onBusy` when a form or list is opened or closed, and when the subject goes. */
+function useBusy(isBusy: boolean, onBusy: SubjectPanelProps['onBusy']) {
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
+}
+
 /** Of a series, another date can be added. */
 const isSingle = (subject: Subject) => subject.kind === 'event' && !subject.event.alternatives;
 
@@ -107,10 +115,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
   const [open, setOpen] = useState<Open>({ what: 'offers' });
   const { answer, failure, again } = view;
 
-  useEffect(() => {
-    onBusy(open.what !== 'offers');
-    return () => onBusy(false);
-  }, [open.what, onBusy]);
+  useBusy(open.what !== 'offers', onBusy);
   useEffect(() => {
     for (const { job } of [running, ...saves.all]) if (job) onJob(job.jobId);
   }, [running.job, saves.all, onJob]);
@@ -139,6 +144,9 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
           view={answer}
           active={active}
           running={running}
+          event={subject.event}
+          address={page.url}
+          onAdded={() => section.current?.focus()}
           onForm={(offer) => setOpen({ what: 'form', offer })}
           onUpdate={() => setOpen({ what: 'update' })}
         />

@@ -1,7 +1,7 @@
 features-save = Video speichern
 features-saveWhat = Ein Klick speichert es in Ihrer Playlist, bewertet es oder abonniert seinen Kanal.
 features-event = Veranstaltung hinzufügen
-features-eventWhat = Cuecard liest Datum, Ort und Preis von der Seite. Sie prüfen alles, bevor etwas hinzugefügt wird.
+features-eventWhat = Cuecard liest Datum, Ort und Preis von der Seite. Ein Klick fügt einen Entwurf hinzu; Unklares sehen Sie vorher.
 features-undo = Rückgängig
 features-undoWhat = Jede Aktion wird aufgelistet, mit „Rückgängig“. Die wenigen, bei denen das nicht geht, sagen es vorher.
 features-videos = Videos verwalten

@@ -2,6 +2,7 @@ popup-allRecent = Alle Aktivitäten
 popup-editEvent = Bearbeiten
 popup-addAgain = Als neue Veranstaltung hinzufügen
 popup-addTo = Zu { $site } hinzufügen
+popup-reviewFirst = Erst prüfen…
 popup-alsoHere = Auch auf dieser Seite
 popup-connectVideo = YouTube-Konto verbinden
 popup-connectVideoWhy = Videos in Ihren Playlists speichern, sie bewerten und Kanäle abonnieren. Ihre Anmeldung bleibt in diesem Browser.

@@ -1,7 +1,7 @@
 features-save = Save a video
 features-saveWhat = One click puts it on your playlist, rates it or subscribes to its channel.
 features-event = Add an event
-features-eventWhat = Cuecard reads date, place and price from the page. You review them before anything is added.
+features-eventWhat = Cuecard reads date, place and price from the page. One click adds a draft; you see first what is unclear.
 features-undo = Undo
 features-undoWhat = Every action is listed, with Undo. The few that cannot be undone say so first.
 features-videos = Manage your videos

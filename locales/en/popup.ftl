@@ -2,6 +2,7 @@ popup-allRecent = All activity
 popup-editEvent = Edit
 popup-addAgain = Add as a new event
 popup-addTo = Add to { $site }
+popup-reviewFirst = Review first…
 popup-alsoHere = Also on this page
 popup-connectVideo = Connect your YouTube account
 popup-connectVideoWhy = Save videos to your playlists, rate them and subscribe. Your sign-in stays in this browser.

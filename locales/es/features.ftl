@@ -1,7 +1,7 @@
 features-save = Guarda un vídeo
 features-saveWhat = Con un clic lo pones en tu lista, lo valoras o te suscribes a su canal.
 features-event = Añade un evento
-features-eventWhat = Cuecard lee la fecha, el lugar y el precio en la página. Los revisas antes de que se añada nada.
+features-eventWhat = Cuecard lee la fecha, el lugar y el precio en la página. Un clic añade un borrador; antes revisas lo que no está claro.
 features-undo = Deshaz cambios
 features-undoWhat = Cada acción queda en una lista, con Deshacer. Las pocas que no se pueden deshacer avisan antes.
 features-videos = Gestiona tus vídeos

@@ -2,6 +2,7 @@ popup-allRecent = Toda la actividad
 popup-editEvent = Editar
 popup-addAgain = Añadir como evento nuevo
 popup-addTo = Añadir a { $site }
+popup-reviewFirst = Revisar antes…
 popup-alsoHere = También en esta página
 popup-connectVideo = Conecta tu cuenta de YouTube
 popup-connectVideoWhy = Guarda vídeos en tus listas, valóralos y suscríbete a canales. Tu sesión se queda en este navegador.

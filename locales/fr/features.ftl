@@ -1,7 +1,7 @@
 features-save = Enregistrer une vidéo
 features-saveWhat = Un clic la place dans votre playlist, l’évalue ou vous abonne à sa chaîne.
 features-event = Ajouter un évènement
-features-eventWhat = Cuecard lit la date, le lieu et le prix dans la page. Vous les vérifiez avant tout ajout.
+features-eventWhat = Cuecard lit la date, le lieu et le prix dans la page. Un clic ajoute un brouillon ; vous vérifiez d’abord ce qui n’est pas clair.
 features-undo = Annuler
 features-undoWhat = Chaque action figure dans une liste, avec « Annuler ». Les rares qui ne peuvent pas être annulées le disent d’abord.
 features-videos = Gérer vos vidéos

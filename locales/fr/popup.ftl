@@ -2,6 +2,7 @@ popup-allRecent = Toute l’activité
 popup-editEvent = Modifier
 popup-addAgain = Ajouter comme nouvel évènement
 popup-addTo = Ajouter à { $site }
+popup-reviewFirst = Vérifier d’abord…
 popup-alsoHere = Aussi sur cette page
 popup-connectVideo = Connecter votre compte YouTube
 popup-connectVideoWhy = Enregistrez des vidéos dans vos playlists, évaluez-les et abonnez-vous. Votre connexion reste dans ce navigateur.

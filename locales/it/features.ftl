@@ -1,7 +1,7 @@
 features-save = Salva un video
 features-saveWhat = Un clic lo mette nella tua playlist, lo valuta o ti iscrive al suo canale.
 features-event = Aggiungi un evento
-features-eventWhat = Cuecard legge data, luogo e prezzo dalla pagina. Li controlli prima che venga aggiunto qualcosa.
+features-eventWhat = Cuecard legge data, luogo e prezzo dalla pagina. Un clic aggiunge una bozza; prima controlli ciò che non è chiaro.
 features-undo = Annulla
 features-undoWhat = Ogni azione è in un elenco, con il pulsante Annulla. Le poche che non si possono annullare lo dicono prima.
 features-videos = Gestisci i tuoi video

@@ -2,6 +2,7 @@ popup-allRecent = Tutte le attività
 popup-editEvent = Modifica
 popup-addAgain = Aggiungi come nuovo evento
 popup-addTo = Aggiungi a { $site }
+popup-reviewFirst = Controlla prima…
 popup-alsoHere = Anche in questa pagina
 popup-connectVideo = Connetti il tuo account YouTube
 popup-connectVideoWhy = Salva i video nelle tue playlist, valutali e iscriviti ai canali. Il tuo accesso resta in questo browser.

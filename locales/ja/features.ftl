@@ -1,7 +1,7 @@
 features-save = 動画を保存
 features-saveWhat = ワンクリックで再生リストへの保存、評価、チャンネル登録ができます。
 features-event = イベントを追加
-features-eventWhat = 日付、場所、料金をページから読み取ります。追加する前に内容を確認できます。
+features-eventWhat = 日付、場所、料金をページから読み取ります。クリックするだけで下書きを追加でき、不明な点は先に確認できます。
 features-undo = 元に戻す
 features-undoWhat = どの操作も一覧に残り、元に戻せます。元に戻せない一部の操作では、事前にお知らせします。
 features-videos = 動画を管理

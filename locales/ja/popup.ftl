@@ -2,6 +2,7 @@ popup-allRecent = すべてのアクティビティ
 popup-editEvent = 編集
 popup-addAgain = 新しいイベントとして追加
 popup-addTo = { $site }に追加
+popup-reviewFirst = 先に確認…
 popup-alsoHere = このページのほかの内容
 popup-connectVideo = YouTubeアカウントに接続
 popup-connectVideoWhy = 動画を再生リストに保存したり、評価やチャンネル登録をしたりできます。ログイン情報はこのブラウザー内に保存されます。

@@ -1,7 +1,7 @@
 features-save = Video opslaan
 features-saveWhat = Met één klik zet je hem in je playlist, beoordeel je hem of abonneer je je op het kanaal.
 features-event = Evenement toevoegen
-features-eventWhat = Cuecard leest datum, plaats en prijs van de pagina. Je controleert ze voordat er iets wordt toegevoegd.
+features-eventWhat = Cuecard leest datum, plaats en prijs van de pagina. Eén klik voegt een concept toe; wat onduidelijk is, controleer je eerst.
 features-undo = Ongedaan maken
 features-undoWhat = Elke actie staat in een lijst en kun je ongedaan maken. Waar dat niet kan, staat het vooraf.
 features-videos = Je video’s beheren

@@ -2,6 +2,7 @@ popup-allRecent = Alle activiteit
 popup-editEvent = Bewerken
 popup-addAgain = Toevoegen als nieuw evenement
 popup-addTo = Toevoegen aan { $site }
+popup-reviewFirst = Eerst controleren…
 popup-alsoHere = Ook op deze pagina
 popup-connectVideo = YouTube-account koppelen
 popup-connectVideoWhy = Sla video’s op in je playlists, beoordeel ze en abonneer je. Je inloggegevens blijven in deze browser.

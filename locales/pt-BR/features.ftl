@@ -1,7 +1,7 @@
 features-save = Salvar um vídeo
 features-saveWhat = Um clique o coloca na sua playlist, o avalia ou faz a inscrição no canal.
 features-event = Adicionar um evento
-features-eventWhat = O Cuecard lê data, local e preço na página. Você confere tudo antes de adicionar.
+features-eventWhat = O Cuecard lê data, local e preço na página. Um clique adiciona um rascunho; antes, você confere o que não está claro.
 features-undo = Desfazer
 features-undoWhat = Cada ação fica em uma lista, com Desfazer. As poucas que não podem ser desfeitas avisam antes.
 features-videos = Gerenciar seus vídeos

@@ -2,6 +2,7 @@ popup-allRecent = Toda a atividade
 popup-editEvent = Editar
 popup-addAgain = Adicionar como novo evento
 popup-addTo = Adicionar a { $site }
+popup-reviewFirst = Conferir antes…
 popup-alsoHere = Também nesta página
 popup-connectVideo = Conectar sua conta do YouTube
 popup-connectVideoWhy = Salve vídeos nas suas playlists, avalie-os e inscreva-se em canais. Seu login fica neste navegador.

@@ -25,7 +25,10 @@ export async function answerSite(window: Page, answer: 'Approve' | 'Deny'): Prom
 
 /** Opens the form about a page's event in a popup. */
 export async function openForm(popup: Page): Promise<void> {
-  await popup.getByRole('button', { name: 'Add to Harbour Town Calendar' }).click();
+  await popup
+    .getByRole('button', { name: /^(Add to Harbour Town Calendar|Review first…)$/ })
+    .last()
+    .click();
   await expect(popup.getByLabel('Title', { exact: true })).toBeVisible();
 }
 

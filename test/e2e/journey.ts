@@ -50,7 +50,7 @@ export async function walk({ extension, sandbox, arrived }: Walk): Promise<void>
   const venue = await extension.context.newPage();
   await venue.goto(eventPage);
   const review = await popupFor(extension, venue);
-  await review.getByRole('button', { name: /^Add to / }).click();
+  await review.getByRole('button', { name: 'Review first…' }).click();
   await review.getByRole('radio', { name: 'Published' }).check();
   await arrived('Review the event that the page tells of', review, 'nothing stored yet');
   await review.getByRole('button', { name: 'Publish', exact: true }).click();

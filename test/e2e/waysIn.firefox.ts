@@ -64,7 +64,7 @@ test('a click on the source of a field marks the place in the page', longRun, as
     document.close();
   }, html);
   const popup = await firefox.popupFor(page);
-  await press(popup, 'Add to Harbour Town Calendar');
+  await press(popup, 'Review first…');
   const source =
     '::-p-xpath(//*[contains(@class, "field")][.//*[normalize-space(.)="Starts"]]//*[contains(@class, "evidence")])';
   await popup.locator(source).click();

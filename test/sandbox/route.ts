@@ -17,7 +17,7 @@ export const route: readonly { readonly title: string; readonly text: string }[]
   },
   {
     title: 'Add an event.',
-    text: '{Go back to *Demo pages*|Come back to this page} and open [Jazz Night](https://venue.example/jazz-night). Press the Cuecard button in the toolbar, then *Add to Harbour Town Calendar*, look through the form, and press *Save as draft*. Visitors do not see a draft.',
+    text: '{Go back to *Demo pages*|Come back to this page} and open [Jazz Night](https://venue.example/jazz-night). Press the Cuecard button in the toolbar, then *Add to Harbour Town Calendar*. It is added as a draft, which visitors do not see.',
   },
 ];
 

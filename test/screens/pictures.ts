@@ -81,7 +81,7 @@ async function drawEvent(extension: Extension): Promise<void> {
   await extension.grantHost('https://venue.example');
   const page = await open(extension, 'https://venue.example/jazz-night');
   const popup = await popupFor(extension, page);
-  await popup.getByRole('button', { name: /^Add to / }).click();
+  await popup.getByRole('button', { name: 'Review first…' }).click();
   await popup.getByRole('button', { name: 'Save as draft' }).waitFor();
   await drawOver(page, popup, '3-event');
 }

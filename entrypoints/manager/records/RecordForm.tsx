@@ -1,7 +1,7 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { i18n } from '#i18n';
-import { findSimilar } from '../../../components/event/useSimilar';
+import { findSimilar } from '../../../components/event/similarPlaces';
 import { listText } from '../../../components/format/listText';
 import { Button } from '../../../components/ui/Button';
 import { Checkbox } from '../../../components/ui/Checkbox';

@@ -5,6 +5,7 @@ import { Result } from '../../../components/ui/Result';
 import { Popup } from '../../../entrypoints/popup/Popup';
 import { Recent } from '../../../entrypoints/popup/Recent';
 import type { JobView } from '../../../lib/messages';
+import type { FoundEvent } from '../../../lib/pages/foundEvent';
 import { webAddress } from '../../../lib/shared/webAddress';
 import { control, shown } from '../../components/controls';
 import { type Answers, Refused } from '../../components/fakeBackground';
@@ -382,7 +383,7 @@ describe('the popup', () => {
         undo: () => sample.undoneJob,
       }),
     );
-    await press(root, 'Add to Harbour');
+    await press(root, 'Review first');
     await press(root, 'Save as draft');
     await shown(root, () => control(root, 'Undo'));
     await vi.waitFor(() => expect(root.textContent).toContain('Read again'));
@@ -392,6 +393,84 @@ describe('the popup', () => {
     expect(control(root, 'Publish')?.closest('.result-line')).toBeTruthy();
     await press(root, 'Undo');
     await shown(root, () => control(root, 'Update from the page'));
+  });
+
+  describe('an event that the page states as data', () => {
+    const ofEvent = (event: FoundEvent, more: Answers = {}) =>
+      answers({
+        detectPage: () => ({
+          tabId: 7,
+          url: 'https://venue.example/',
+          title: '',
+          subjects: [{ kind: 'event', event }],
+        }),
+        view: () => sample.eventView,
+        choices: () => sample.choices,
+        readDraft: () => null,
+        similar: () => ({ venues: [], organizers: [{ isSame: false, matches: [] }] }),
+        ...more,
+      });
+
+    it('is added as a draft by one press if nothing is open, and the focus stays beside its result', async () => {
+      const root = mount(<Popup />, ofEvent(sample.event));
+      const add = await shown(root, () => control(root, 'Add to Harbour'));
+      add.focus();
+      add.click();
+      await shown(root, () => control(root, 'Undo'));
+      expect(questions('act')).toMatchObject([
+        {
+          action: 'event.add',
+          as: 'site',
+          input: { form: { title: sample.event.title, status: 'draft', venue: { id: 11 } } },
+        },
+      ]);
+      expect(root.querySelector('.event-form')).toBeNull();
+      expect(document.activeElement).toBe(root.querySelector('.subject'));
+    });
+
+    it.each<[string, FoundEvent, Answers]>([
+      [
+        'a value is doubtful',
+        {
+          ...sample.event,
+          evidence: { venue: { source: 'json-ld', notes: [{ code: 'severalPlaces', about: 'Quay' }] } },
+        },
+        {},
+      ],
+      ['a value is missing', { ...sample.event, title: '0' }, {}],
+      [
+        'the site has an organizer of a similar name',
+        sample.event,
+        {
+          similar: () => ({
+            venues: [],
+            organizers: [{ isSame: false, matches: [{ id: 3, name: 'Quay' }] }],
+          }),
+        },
+      ],
+      ['something was typed before', sample.event, { readDraft: () => ({ title: 'Jazz' }) }],
+      [
+        'new events are published',
+        sample.event,
+        { choices: () => ({ ...sample.choices, usual: { status: 'publish', minutes: 120, timeZone: '' } }) },
+      ],
+    ])('opens its form first if %s', async (_name, event, more) => {
+      const root = mount(<Popup />, ofEvent(event, more));
+      await press(root, 'Add to Harbour');
+      await shown(root, () => root.querySelector('.event-form'));
+      expect(questions('act')).toEqual([]);
+    });
+
+    it.each<[string, FoundEvent]>([
+      ['text', { ...sample.event, source: 'text' }],
+      ['a series', { ...sample.event, alternatives: [{ ...sample.event, reason: 'occurrence' }] }],
+      ['a cancelled event', { ...sample.event, status: 'cancelled' }],
+    ])('has one button for %s, which opens the form', async (_name, event) => {
+      const root = mount(<Popup />, ofEvent(event));
+      await press(root, 'Add to Harbour');
+      await shown(root, () => root.querySelector('.event-form'));
+      expect(control(root, 'Review first…')).toBeUndefined();
+    });
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('the side panel', () => {
 
   it('stays on its page while a form is open, and keeps what is typed in its line', async () => {
     const root = panelOver({ 7: venue, 8: blog });
-    (await shown(root, () => control(root, 'Add to Harbour Hall'))).click();
+    (await shown(root, () => control(root, 'Review first…'))).click();
     const back = await shown(root, () => control(root, 'Back'));
     await vi.waitFor(() => expect(root.querySelector('.quick-add')).toBeNull());
     activate(8);
