@@ -12,6 +12,9 @@ export const strangersFolder = join(import.meta.dirname, 'strangers');
 /** The folder of pages of a writer after these. */
 export const thirdsFolder = join(import.meta.dirname, 'thirds');
 
+/** The folder of pages of a fourth writer. */
+export const fourthsFolder = join(import.meta.dirname, 'fourths');
+
 /** What a page says, as somebody wrote it down who had not read the code. */
 interface ForeignPage {
   url: string;

@@ -1,4 +1,11 @@
-import { foreignPages, readPages, strangersFolder, thirdsFolder, toWanted } from './foreignPages';
+import {
+  foreignPages,
+  fourthsFolder,
+  readPages,
+  strangersFolder,
+  thirdsFolder,
+  toWanted,
+} from './foreignPages';
 import { freshFirst } from './pages/freshFirst';
 import { freshSecond } from './pages/freshSecond';
 import { freshThird } from './pages/freshThird';
@@ -62,4 +69,5 @@ export const plainSets = (): PlainSet[] => [
   { id: 'foreign', name: 'pages of a first stranger', ...toForeign(foreignPages) },
   { id: 'strangers', name: 'pages of two more strangers', ...toForeign(readPages(strangersFolder)) },
   { id: 'thirds', name: 'pages of a third stranger', ...toForeign(readPages(thirdsFolder)) },
+  { id: 'fourths', name: 'pages of a fourth stranger', ...toForeign(readPages(fourthsFolder)) },
 ];
