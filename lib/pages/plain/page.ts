@@ -135,8 +135,16 @@ export class PlainPage {
 
   #isOtherHeading(heading: Heading): boolean {
     const text = heading.line.node.text ?? '';
-    heading.isOther ??= isOtherSection(text) || (heading.rank > 1 && isPapersSection(text));
+    heading.isOther ??= isOtherSection(text) || (isPapersSection(text) && !this.#isMain(heading));
     return heading.isOther;
+  }
+
+  /** Whether a heading is that of the whole page: a first one, or the only one of the highest rank. */
+  #isMain({ rank, up }: Heading): boolean {
+    if (rank === 1) return true;
+    return (
+      up === undefined && rank < 7 && this.lines.filter((line) => (getRank(line) ?? 9) <= rank).length === 1
+    );
   }
 
   /** Number of lines with a date in a part. */
@@ -198,17 +206,25 @@ export class PlainPage {
       const rank = this.#findRank(line);
       // A caption is a heading of its table
       const table = findAround(line, 'table');
-      while (open && ((rank !== undefined && open.rank >= rank) || isOfOtherTable(open, table)))
+      while (
+        open &&
+        ((rank !== undefined && open.rank >= rank) ||
+          isOfOtherTable(open, table) ||
+          isOfOtherCell(open, line))
+      )
         open = open.up;
       this.#headings.push(open);
       if (rank !== undefined) open = { line, rank, up: open };
     }
   }
 
-  /** A date in bold is below a heading in bold. */
+  /** A date in bold is below a heading in bold, and a time in bold is none. */
   #findRank(line: PagePart): number | undefined {
     const rank = getRank(line);
-    return rank === ranks.bold && this.read(line).dates.length > 0 ? boldDate : rank;
+    if (rank !== ranks.bold) return rank;
+    const { dates, isTimed, words } = this.read(line);
+    if (dates.length > 0) return boldDate;
+    return isTimed && words === '' ? undefined : rank;
   }
 
   /** Joins the label and the time that are the two parts of a block: 'Start' beside '09/15/2026 - 10:00'. */
@@ -341,6 +357,15 @@ export class PlainPage {
 
 /** A short text without a day: 'October', 'okt. 2026'; whether it is a month shows when it is read. */
 const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
+
+/** Bold text in one of several cells of a row heads no more than its cell. */
+function isOfOtherCell({ line: heading, rank }: Heading, line: PagePart): boolean {
+  if (rank !== ranks.bold) return false;
+  let cell: PagePart | undefined = heading;
+  while (cell && !/^t[dh]$/.test(cell.kind)) cell = cell.parent;
+  const isOneOfRow = cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1;
+  return cell !== undefined && isOneOfRow && (line.from < cell.from || line.from >= cell.to);
+}
 
 function isOfOtherTable({ line, rank }: Heading, table: PagePart | undefined): boolean {
   return rank === ranks.caption && line.kind === 'caption' && findAround(line, 'table') !== table;

@@ -16,6 +16,8 @@ export interface PlainRecord {
   time?: PagePart;
   place?: PagePart;
   city?: PagePart;
+  /** The headings of the table's other columns, which tell nothing of all its events. */
+  apart?: readonly PagePart[];
   /** A heading of the table that names the events of its column. */
   shared?: PagePart;
 }

@@ -49,7 +49,7 @@ const mostLevels = 4;
  */
 export function findShared(
   page: PlainPage,
-  { dateLine, lines, dateText }: PlainRecord,
+  { dateLine, lines, dateText, apart }: PlainRecord,
   owners: Owners,
 ): PagePart[] {
   const found = new Set<PagePart>();
@@ -66,6 +66,7 @@ export function findShared(
     for (let at = isLed ? begin : begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
       const line = page.lines[at];
       if (!line) break;
+      if (apart?.includes(line)) continue;
       const isDated = page.isDated(line);
       // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
       if (isDated && !isRule(page, line)) break;

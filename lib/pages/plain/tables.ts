@@ -182,7 +182,8 @@ function readRow(
   const lines = row.cells.flatMap((cell, at) =>
     cell && (!isNoText(roles[at]) || at === dateAt) ? page.lines.slice(cell.part.from, cell.part.to) : [],
   );
-  const dateLine = page.lines.slice(date.from, date.to).find((line) => page.isDated(line));
+  const dateLines = page.lines.slice(date.from, date.to).filter((line) => page.isDated(line));
+  const [dateLine] = dateLines;
   if (!dateLine) return [];
   const cells = {
     title: findTitle(page, row, dateAt, roles),
@@ -192,7 +193,20 @@ function readRow(
   };
   const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
   const { time, ...fields } = firstLines(page, cells);
-  const record = { lines, dateLine, ...fields, ...(!isNamed && { isUnnamed: true }) };
+  const apart = head.flatMap((cell, at) =>
+    cell && at !== dateAt ? page.lines.slice(cell.part.from, cell.part.to) : [],
+  );
+  const record = { lines, dateLine, apart, ...fields, ...(!isNamed && { isUnnamed: true }) };
+  // A start and an end are two
+  if (dateLines.length > 2 && dateLines.every((line) => page.read(line).words === '')) {
+    const others = lines.filter((line) => !dateLines.includes(line));
+    return dateLines.map((line) => ({
+      ...record,
+      dateLine: line,
+      lines: [line, ...others],
+      ...(time && { time }),
+    }));
+  }
   const listed = toListedTexts(page, dateLine, time === dateLine ? undefined : time);
   if (listed.length > 0) return listed.map((dateText) => ({ ...record, dateText }));
   return [{ ...record, ...(time && { time }) }];

@@ -8,6 +8,37 @@ const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library b
 /** Kinds of lists that pages of public bodies have, in the smallest form. */
 export const kinds: PlainCase[] = [
   {
+    name: 'all dates of a year in one cell, beside the place in another',
+    html: `<h1>Ferry authority</h1><table><tr><th>Location &amp; Time</th><th>Schedule</th></tr>
+      <tr><td><p>Pier Room, Suite 9<br>12 Washington Place</p><p>All meetings start at 9:30 am</p></td>
+      <td><p>December 15, 2026<br>January 19, 2027<br>February 16, 2027</p></td></tr></table>
+      <h2>Minutes</h2><p>October 20, 2026</p>`,
+    timeZone: 'America/Chicago',
+    events: [
+      '2026-12-15T09:30 Ferry authority @ Pier Room, Suite 9',
+      '2027-01-19T09:30 Ferry authority @ Pier Room, Suite 9',
+      '2027-02-16T09:30 Ferry authority @ Pier Room, Suite 9',
+    ],
+  },
+  {
+    name: 'the time of a deadline in the heading of another column',
+    html: `<h1>Board of appeals</h1><table>
+      <tr><td colspan="3"><b>Building board</b><br>1:00 p.m., third floor</td></tr>
+      <tr><td><b>Filing Deadline</b><br><b>(4:00 p.m. Friday)</b></td>
+      <td><b>Meeting Date</b><br><b>(4th Monday of the month)</b></td><td>Minutes</td></tr>
+      <tr><td>December 11, 2026</td><td>December 28, 2026</td><td></td></tr>
+      <tr><td>January 8, 2027</td><td>January 25, 2027</td><td></td></tr></table>`,
+    timeZone: 'America/Chicago',
+    events: ['2026-12-28T13:00 Board of appeals', '2027-01-25T13:00 Board of appeals'],
+  },
+  {
+    name: 'papers below the only heading of the page',
+    html: `<h2>Meeting agendas &amp; minutes</h2><table><tr><th>Month</th><th>Agenda</th><th>Category</th></tr>
+      <tr><td>December 18</td><td><a href="/1">Click here</a></td><td>Mobile sources</td></tr>
+      <tr><td>December 11</td><td><a href="/2">Click here</a></td><td>Climate</td></tr></table>`,
+    events: ['2026-12-18 Mobile sources', '2026-12-11 Climate'],
+  },
+  {
     name: 'papers of meetings to come below a heading of minutes',
     html: `<h1>Harbor commission</h1><h2>Minutes</h2>
       <ul><li>December 8, 2026</li><li>January 12, 2027</li><li>October 13, 2026</li></ul>`,
