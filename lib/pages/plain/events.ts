@@ -25,7 +25,7 @@ import { isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside, findPlaceField } from './places';
 import type { PlainRecord } from './record';
-import { findOwners, findShared, findSharedClock, type Owners } from './shared';
+import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
 import { findRecordYears, type KnownYears } from './years';
@@ -40,7 +40,7 @@ export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: 
   const around = findAddressYears(page, url);
   const titleKind = findTitleKind(page, records);
   const chosen = chooseRecords(page, records);
-  const owners = findOwners(chosen);
+  const owners = findOwners(page, chosen);
   const known = findRecordYears(page, chosen, around);
   const read = known.flatMap((years, at) => {
     const record = chosen[at];
@@ -97,7 +97,10 @@ function readRecord(
   const first = readEventText(text, context);
   // 'Early evening' is a time of its own
   const isOpen = first?.allDay && !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
-  const clock = isOpen ? findSharedClock(page, shared, first.start.local.slice(0, 10)) : undefined;
+  const day = isOpen ? first.start.local.slice(0, 10) : undefined;
+  const clock = day
+    ? (findSharedClock(page, shared, day) ?? findClockAround(page, record, day, owners))
+    : undefined;
   const read = clock
     ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)
     : first;

@@ -30,6 +30,8 @@ export interface LineReading {
   isSeries: boolean;
   /** The weekdays of the series, if each of them is meant. */
   weekdays?: number[];
+  /** All weekdays of the series, also those of 'every third Wednesday'. */
+  seriesDays?: number[];
   /** The weekday of 'This Sunday', if the line is no more than that. */
   thisWeekday?: number;
   /** The weekday that is all of the line: 'Sunday'. */
@@ -240,10 +242,11 @@ const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
 const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
 
 /** The weekdays of 'every Tuesday', but not of 'every third Wednesday'. */
-function findWeekdays(items: readonly Item[]): Pick<LineReading, 'weekdays'> {
+function findWeekdays(items: readonly Item[]): Pick<LineReading, 'weekdays' | 'seriesDays'> {
   const days = items.flatMap((item) => (item.kind === 'series' ? item.days : []));
-  if (days.length === 0 || days.some(({ nth }) => nth !== undefined)) return {};
-  return { weekdays: days.map(({ weekday }) => weekday) };
+  if (days.length === 0) return {};
+  const seriesDays = days.map(({ weekday }) => weekday);
+  return { seriesDays, ...(days.every(({ nth }) => nth === undefined) && { weekdays: seriesDays }) };
 }
 
 /** Whether a word stands before a time: 'Readings at 10am', but not 'Sunday 10am' or 'Doors 7pm'. */

@@ -11,10 +11,15 @@ export interface Owners {
   blocks: ReadonlyMap<PagePart, PagePart>;
   /** Whether a line of a list has a time, by the list. */
   timed: Map<PagePart, boolean>;
+  /** The lines that tell the time of a series, and are no event themselves. */
+  rules: readonly PagePart[];
 }
 
-/** Finds the blocks that hold the dates of events together with further lines of theirs. */
-export function findOwners(records: readonly PlainRecord[]): Owners {
+/** Most rules of a page that are looked at. */
+const mostRules = 20;
+
+/** Finds the blocks that hold the dates of events together with further lines of theirs, and the rules of the page. */
+export function findOwners(page: PlainPage, records: readonly PlainRecord[]): Owners {
   const blocks = new Map<PagePart, PagePart>();
   for (const { dateLine, lines } of records)
     for (const line of lines) {
@@ -23,7 +28,10 @@ export function findOwners(records: readonly PlainRecord[]): Owners {
       while (block && !holds(block, line)) block = block.parent;
       if (block) blocks.set(line, block);
     }
-  return { blocks, timed: new Map() };
+  const rules = page.lines.filter(
+    (line) => page.read(line).isSeries && page.read(line).clocks.length > 0 && !page.isDated(line),
+  );
+  return { blocks, timed: new Map(), rules: rules.slice(0, mostRules) };
 }
 
 /** Whether an event of a list tells its own time, so that one that an event above the list tells is not of all. */
@@ -120,3 +128,34 @@ export function findSharedClock(
   }
   return undefined;
 }
+
+/**
+ * The time of a series that is told above other headings than those of the list, in the section around it: 'The board
+ * meets on the last Tuesday at 9' above '2027 board meetings'. It has the weekday of the event, and names what the
+ * headings of the list name, or nothing: 'Meets every second Monday at 3'.
+ */
+export function findClockAround(
+  page: PlainPage,
+  { dateLine }: PlainRecord,
+  date: string,
+  { rules }: Owners,
+): { text: string; line: PagePart } | undefined {
+  const [nearest, ...wider] = page.getHeadings(dateLine).map(({ line }) => line);
+  if (!nearest || wider.length === 0) return undefined;
+  const names = toWords([nearest, ...wider].map(({ node: { text = '' } }) => text).join(' '));
+  const isOfList = (line: PagePart) => {
+    const [around] = page.getHeadings(line);
+    if (line.from >= dateLine.from || !around || !wider.includes(around.line)) return false;
+    if (!page.read(line).seriesDays?.includes(getWeekday(date))) return false;
+    const { words } = page.read(line);
+    return meets.test(words) || toWords(words).some((word) => names.includes(word));
+  };
+  return findSharedClock(page, rules.filter(isOfList).toReversed(), date);
+}
+
+const meets =
+  /^(?:meets|tagt|trifft sich|se réunit|se reúne|reúne-se|si riunisce|vergadert|spotyka się)(?!\p{L})/iu;
+
+/** The words of a text that tell what it is about, in the singular. */
+const toWords = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''));

@@ -8,6 +8,25 @@ const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library b
 /** Kinds of lists that pages of public bodies have, in the smallest form. */
 export const kinds: PlainCase[] = [
   {
+    name: 'the rule of a board above other headings than that of its dates',
+    html: `<h1>Transit authority</h1><p>The board meets on the last Tuesday of each month at 9 a.m.</p>
+      <h2>Trustees</h2><ul><li>Ann Field</li><li>Bo Lake</li></ul>
+      <h2>2027 Board Meetings</h2><ul><li>January 26, 2027</li><li>February 23, 2027</li><li>March 31, 2027</li></ul>`,
+    timeZone: 'America/Chicago',
+    events: [
+      '2027-01-26T09:00 Board Meetings',
+      '2027-02-23T09:00 Board Meetings',
+      '2027-03-31 Board Meetings',
+    ],
+  },
+  {
+    name: 'the rule of something else above other headings than that of dates',
+    html: `<h1>Village hall</h1><p>Coffee and cake every Tuesday at 10 a.m.</p>
+      <h2>Volunteers</h2><ul><li>Ann Field</li><li>Bo Lake</li></ul>
+      <h2>Concerts</h2><ul><li>26 January 2027 Tenors</li><li>23 February 2027 Brass</li></ul>`,
+    events: ['2027-01-26 Tenors', '2027-02-23 Brass'],
+  },
+  {
     name: 'all dates of a year in one cell, beside the place in another',
     html: `<h1>Ferry authority</h1><table><tr><th>Location &amp; Time</th><th>Schedule</th></tr>
       <tr><td><p>Pier Room, Suite 9<br>12 Washington Place</p><p>All meetings start at 9:30 am</p></td>
