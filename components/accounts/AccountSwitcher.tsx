@@ -138,7 +138,7 @@ export function ActingAccount({ active, service, onChoose }: ActingAccountProps)
           onChoose={onChoose}
         />
         {units && toUnitTexts(units).isLow && (
-          <div class="one-line soft small" dir="auto" aria-hidden="true">
+          <div class="one-line soft small" dir="auto" title={toUnitTexts(units).text} aria-hidden="true">
             {toUnitTexts(units).text}
           </div>
         )}
