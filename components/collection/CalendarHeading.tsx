@@ -46,7 +46,7 @@ export function CalendarHeading({ title, current, counts, before, after, onShow 
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
   return (
     <div class="calendar-heading">
-      <h3 class="one-line" dir="auto" aria-live="polite" title={title}>
+      <h3 class="two-lines" dir="auto" aria-live="polite" title={title}>
         {title}
       </h3>
       <div class="row">
