@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { i18n } from '#i18n';
 import { clock } from '../../lib/i18n/times';
 import type { ActiveAccountsView, Actor } from '../../lib/messages';
+import { sentencesText } from '../format/sentencesText';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 
@@ -85,7 +86,7 @@ function toUnitTexts({ left, quotaResetsAt }: UnitsProps) {
   return {
     isLow,
     text: isLow && time !== undefined ? i18n.t('common.leftUntil', { left: units, time }) : units,
-    explained: time === undefined ? explained : `${explained} ${i18n.t('common.unitsFilled', { time })}`,
+    explained: sentencesText(explained, time !== undefined && i18n.t('common.unitsFilled', { time })),
   };
 }
 

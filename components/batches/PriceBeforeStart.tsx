@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { type ActionId, ask, type BatchItem, type BatchPlan, type Surface } from '../../lib/messages';
 import type { PlaylistName } from '../../lib/playlistPlans/entry';
 import { fillMade } from '../../lib/playlistPlans/plans';
+import { sentencesText } from '../format/sentencesText';
 import { useAnswer } from '../hooks/useAnswer';
 import { useTask } from '../hooks/useTask';
 import { Button } from '../ui/Button';
@@ -126,9 +127,11 @@ function PriceAndStart({ before, items, startLabel, startFocused, onStart }: Pri
         <>
           <DailyPrice price={plan} />
           <p class="soft small">
-            {i18n.t('batches.actingAs', { account: plan.actor.name })}{' '}
-            {i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack')}{' '}
-            {plan.units > 0 && i18n.t('batches.reserve')}
+            {sentencesText(
+              i18n.t('batches.actingAs', { account: plan.actor.name }),
+              i18n.t(plan.undoable ? 'batches.wayBack' : 'batches.noWayBack'),
+              plan.units > 0 && i18n.t('batches.reserve'),
+            )}
           </p>
           <div class="row batch-start">
             <Button

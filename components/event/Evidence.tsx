@@ -3,6 +3,8 @@ import { i18n } from '#i18n';
 import { ask, type Failure } from '../../lib/messages';
 import { type FieldPlace, toFieldPlace } from '../../lib/pages/fieldPlace';
 import type { EventSource, FoundEvent, Note } from '../../lib/pages/foundEvent';
+import { commaText } from '../format/listText';
+import { sentencesText } from '../format/sentencesText';
 import { toFailure } from '../hooks/useAnswer';
 import { EventPageContext } from './eventPageContext';
 
@@ -26,11 +28,11 @@ export function findEvidence(event: FoundEvent | undefined, field: string, label
   if (evidence === undefined || place === undefined) return undefined;
   const { source, written, notes: remarks = [] } = evidence;
   const format = formats[source];
-  const tip = [
-    ...(written === undefined ? [] : [i18n.t('form.note.written', { text: written })]),
+  const tip = sentencesText(
+    written !== undefined && i18n.t('form.note.written', { text: written }),
     ...remarks.map(noteText),
-    ...(format === undefined ? [] : [i18n.t('form.note.format', { format })]),
-  ].join(' ');
+    format !== undefined && i18n.t('form.note.format', { format }),
+  );
   return (
     <Source key={JSON.stringify(place)} text={sourceText(source)} tip={tip} place={place} label={label} />
   );
@@ -57,13 +59,13 @@ function Source({ text, tip, place, label }: SourceProps) {
   if (page === undefined || place.source === 'ics') return <span title={tip || undefined}>{text}</span>;
   const show = () =>
     ask('showPlace', { place, label, ...page }).then(setOutcome, (error) => setOutcome(toFailure(error)));
-  const explained = [tip, i18n.t('form.showPlace')].filter(Boolean).join(' ');
+  const explained = sentencesText(tip, i18n.t('form.showPlace'));
   return (
     <>
       <button
         type="button"
         class="evidence"
-        aria-description={[label, explained].join('. ')}
+        aria-description={commaText([label, explained])}
         title={explained}
         onClick={() => void show()}
       >

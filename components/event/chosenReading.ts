@@ -2,6 +2,7 @@ import { i18n } from '#i18n';
 import type { Times } from '../../lib/eventReview/prefill';
 import type { EventFormData } from '../../lib/messages';
 import { doubts, type FoundEvent } from '../../lib/pages/foundEvent';
+import { sentencesText } from '../format/sentencesText';
 import { findSeriesDates, toSingleDate } from './seriesDates';
 
 /** Whether the form has the times of a reading. */
@@ -24,5 +25,5 @@ export function withChosenTimes({ alternatives, ...event }: FoundEvent, form: Ev
 /** Why the source can be read in several ways, in the current language. */
 export function doubtText({ alternatives = [] }: FoundEvent): string {
   const given = doubts.filter((doubt) => alternatives.some(({ reason }) => reason === doubt));
-  return given.map((doubt) => i18n.t(`form.doubt.${doubt}`)).join(' ');
+  return sentencesText(...given.map((doubt) => i18n.t(`form.doubt.${doubt}`)));
 }

@@ -3,6 +3,7 @@ import { createGuard } from './guard';
 import { ignoreHeldKeys } from './heldKeys';
 import { i18n } from './i18n';
 import { addStyle, type ChangeStyle } from './ownStyle';
+import { watchKeyFocus } from './reachedByKey';
 import { ignoreStrayPresses } from './strayPresses';
 import { followTheme } from './theme';
 import { setHidden, type Visibility } from './visibility';
@@ -95,6 +96,7 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
 
   ignoreHeldKeys(root);
   const acceptPointer = ignoreStrayPresses(root, signal);
+  const isReachedByKey = watchKeyFocus(root, signal);
 
   // Whoever takes our style away moves our buttons
   const guard = createGuard(root, signal, style.restore);
@@ -116,11 +118,12 @@ export function createLayer(name: string, signal: AbortSignal): Layer {
       if (event.detail > 1 || !isGenuine(event, host, root)) return;
       const handler = isOrphaned() ? retire : () => presses.get(made)?.(event);
       // Before the note is removed, which may move the button
-      const isStill = guard.isStill(made, event.timeStamp);
+      const isByKey = event.detail === 0 && isReachedByKey(made);
+      const isStill = isByKey || guard.isStill(made, event.timeStamp);
       refusal.remove();
       const wasBare = style.restore();
       const answer = (visibility: Visibility) => {
-        if (visibility === 'clear') return handler();
+        if (visibility === 'clear' || (visibility === 'coming' && isByKey && !wasBare)) return handler();
         why.textContent = i18n.t(visibility === 'covered' ? 'overlay.covered' : 'common.pressAgain');
         (made.closest('.panel') ?? made.parentElement)?.append(refusal);
       };

@@ -1,3 +1,4 @@
+import { toSentenceSpace } from '../../lib/shared/sentences';
 import { showGlyph } from './fullscreenGlyph';
 import { i18n } from './i18n';
 import { element, type Layer } from './layer';
@@ -28,7 +29,7 @@ export function createToast(layer: Layer, signal: AbortSignal, gone?: () => void
     world[shown] = remove;
     layer.root.append(toast);
     const sentences = [...result.element.querySelectorAll('p')].map(({ textContent }) => textContent);
-    showGlyph(state, sentences.join(' ').trim());
+    showGlyph(state, sentences.join(toSentenceSpace(i18n.t('lang'))).trim());
     if (state !== 'failed') leaving = setTimeout(leave, shownFor);
   });
   const close = layer.button('✕', remove, {

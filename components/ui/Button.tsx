@@ -1,5 +1,6 @@
 import { type ComponentChildren, createContext, type Ref } from 'preact';
 import { useContext } from 'preact/hooks';
+import { commaText } from '../format/listText';
 import { Icon, type IconName } from './Icon';
 
 /** Props of `Button`. */
@@ -39,7 +40,7 @@ const Owner = createContext<string | undefined>(undefined);
 /** Names what the buttons in it belong to, where several things have some with the same label: read out after that. */
 export function ButtonsOf({ name, children }: { name: string; children: ComponentChildren }) {
   const outer = useContext(Owner);
-  return <Owner.Provider value={outer ? `${outer}, ${name}` : name}>{children}</Owner.Provider>;
+  return <Owner.Provider value={outer ? commaText([outer, name]) : name}>{children}</Owner.Provider>;
 }
 
 /**
@@ -75,7 +76,7 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-haspopup={props.hasMenu ? 'menu' : undefined}
       aria-describedby={props.describedBy}
-      aria-description={owner && [owner, props.title].filter(Boolean).join('. ')}
+      aria-description={owner && (props.title ? commaText([owner, props.title]) : owner)}
       title={props.title ?? (bare && typeof props.children === 'string' ? props.children : undefined)}
       onClick={press}
     >

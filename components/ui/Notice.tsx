@@ -4,6 +4,7 @@ import { browser } from 'wxt/browser';
 import { i18n } from '#i18n';
 import { ask, type Failure, type Remedy } from '../../lib/messages';
 import { hostPattern } from '../../lib/pages/siteAddress';
+import { sentenceSpace } from '../format/sentencesText';
 import { fileChanged, useChanges } from '../hooks/useAnswer';
 import { type Task, useTask } from '../hooks/useTask';
 import { Button } from './Button';
@@ -115,7 +116,8 @@ export function FailureNotice({ failure, tone = 'bad', onRemedied, onRetry }: Fa
   return (
     <Notice tone={tone}>
       <p>
-        {failure.text}{' '}
+        {failure.text}
+        {sentenceSpace()}
         <a href={helpAddress(failure)} target="_blank" rel="noopener">
           {i18n.t('common.learnMore')}
         </a>

@@ -26,6 +26,6 @@ it('buttons with the same label are told apart by what they belong to, before th
     {},
   );
   const described = [...root.querySelectorAll('button')].map((one) => one.getAttribute('aria-description'));
-  expect(described).toEqual(['Harbour Hall. 50 units', 'Harbour Hall, Daily quota']);
+  expect(described).toEqual(['Harbour Hall, 50 units', 'Harbour Hall, Daily quota']);
   expect(mount(<Button>Save</Button>, {}).querySelector('[aria-description]')).toBeNull();
 });

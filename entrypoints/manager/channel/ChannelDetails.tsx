@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as z from 'zod/mini';
 import { i18n } from '#i18n';
+import { sentencesText } from '../../../components/format/sentencesText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { useDraft } from '../../../components/hooks/useDraft';
 import { useRunning } from '../../../components/hooks/useRunning';
@@ -90,10 +91,10 @@ export function ChannelDetails({ subject, as, channelId }: OwnChannelProps & { c
       />
       <TextField
         label={i18n.t('channel.keywords')}
-        hint={`${i18n.t('channel.keywordsHint')} ${i18n.t('channel.counted', {
-          count: keywords.length,
-          most: mostKeywordCharacters,
-        })}`}
+        hint={sentencesText(
+          i18n.t('channel.keywordsHint'),
+          i18n.t('channel.counted', { count: keywords.length, most: mostKeywordCharacters }),
+        )}
         error={wrong.keywords ? i18n.t('channel.tooLong') : undefined}
         value={form.keywords}
         onInput={(text) => put({ keywords: text })}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { limitText } from '../../../components/format/bytes';
 import { commaText } from '../../../components/format/listText';
+import { sentencesText } from '../../../components/format/sentencesText';
 import { useRunning } from '../../../components/hooks/useRunning';
 import { useTask } from '../../../components/hooks/useTask';
 import { Button, ButtonsOf } from '../../../components/ui/Button';
@@ -81,7 +82,7 @@ export function FileForm(props: FileFormProps) {
       <DropZone onDrop={setDropped}>
         <FileField
           label={props.fileLabel}
-          hint={`${props.fileHint} ${i18n.t('manager.atMost', { size: limitText(maxBytes) })}`}
+          hint={sentencesText(props.fileHint, i18n.t('manager.atMost', { size: limitText(maxBytes) }))}
           error={isTried || (file && error) ? error : undefined}
           accept={accepts}
           failure={task.failure}

@@ -3,6 +3,7 @@ import type { CollectionDeclaration, Filter } from '../../../components/collecti
 import { CalendarLeaf } from '../../../components/event/CalendarLeaf';
 import { briefSpan } from '../../../components/event/wallClock';
 import { listText } from '../../../components/format/listText';
+import { sentencesText } from '../../../components/format/sentencesText';
 import { type FeedItemView, type FeedStanding, type FeedView, feedStandings } from '../../../lib/messages';
 
 /** The filter that the section opens with. */
@@ -18,15 +19,13 @@ const standingLabel = (standing: FeedStanding) => i18n.t(`feeds.standing.${stand
 function toNote({ standing, differences, kept, isDoubtful }: FeedItemView): string {
   const names = (fields: readonly string[]) =>
     listText(fields.map((field) => i18n.find(`feeds.field.${field}`) ?? field));
-  return [
+  return sentencesText(
     isDoubtful && i18n.t('feeds.doubtful'),
     standing === 'changed' &&
       differences.length > 0 &&
       i18n.t('feeds.changed', { fields: names(differences) }),
     kept.length > 0 && i18n.t('feeds.kept', { fields: names(kept) }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  );
 }
 
 /** The events of feeds, as the list shows them. */
@@ -101,7 +100,7 @@ export function declareFeedItems(feeds: readonly FeedView[]): CollectionDeclarat
         label: i18n.t('feeds.standing'),
         width: 184,
         sortBy: ({ standing }) => feedStandings.indexOf(standing),
-        toText: (row) => [standingLabel(row.standing), toNote(row)].filter(Boolean).join('. '),
+        toText: (row) => [standingLabel(row.standing), toNote(row)].filter(Boolean).join(' · '),
         draw: (row) => (
           <span class="two-lines small" title={toNote(row)}>
             <strong>{standingLabel(row.standing)}</strong>

@@ -1,19 +1,22 @@
 import { i18n } from '#i18n';
+import { sentencesText } from '../../../components/format/sentencesText';
 import type { BodyMember, Kind, Limits, Parameter } from '../../../lib/methodForms';
 
 /** Hint about a parameter's valid values; undefined for an optional parameter that takes any text. */
 export function getHint({ kind, limits, isRequired }: Omit<Parameter, 'name'>): string | undefined {
-  const needed = isRequired ? [i18n.t('manager.needed')] : [];
-  const kindText = kind.is === 'text' ? [] : [kindLabel(kind, limits)];
-  return [...needed, ...kindText].join(' ') || undefined;
+  const needed = isRequired && i18n.t('manager.needed');
+  return sentencesText(needed, kind.is !== 'text' && kindLabel(kind, limits)) || undefined;
 }
 
 /** Hint about a body field's valid values, including its choices, which no control shows. */
 export function memberHint(member: BodyMember): string {
   const { kind, limits, isRequired } = member;
-  const needed = isRequired ? [i18n.t('manager.needed')] : [];
-  const options = kind.is === 'choice' || kind.is === 'choices' ? [kind.options.join(', ')] : [];
-  return [...needed, kindLabel(kind, limits), ...options].join(' ');
+  const hasOptions = kind.is === 'choice' || kind.is === 'choices';
+  return sentencesText(
+    isRequired && i18n.t('manager.needed'),
+    kindLabel(kind, limits),
+    hasOptions && kind.options.join(', '),
+  );
 }
 
 function kindLabel({ is }: Kind, { least, most }: Limits): string {

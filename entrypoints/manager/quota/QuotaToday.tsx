@@ -1,5 +1,6 @@
 import { i18n } from '#i18n';
 import { listText } from '../../../components/format/listText';
+import { sentenceSpace } from '../../../components/format/sentencesText';
 import { chartDayText, DayChart } from '../../../components/ui/DayChart';
 import { clock } from '../../../lib/i18n/times';
 import type { QuotaView } from '../../../lib/messages';
@@ -48,7 +49,8 @@ export function QuotaToday({ quota, isOnly }: { quota: QuotaView; isOnly: boolea
         )}
       </div>
       <p class="soft small">
-        {i18n.t('manager.quotaHow', { time: clock(resetsAt) })}{' '}
+        {i18n.t('manager.quotaHow', { time: clock(resetsAt) })}
+        {sentenceSpace()}
         <a href="/help.html#units" target="_blank" rel="noopener">
           {i18n.t('manager.whatAreUnits')}
         </a>

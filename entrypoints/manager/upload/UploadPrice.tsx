@@ -1,4 +1,5 @@
 import { i18n } from '#i18n';
+import { sentencesText } from '../../../components/format/sentencesText';
 import { useAnswer } from '../../../components/hooks/useAnswer';
 import { clock } from '../../../lib/i18n/times';
 
@@ -21,9 +22,11 @@ export function UploadPrice({ channel, quotaClientId, count, units }: UploadPric
   return (
     <div class="soft small stack" role="status">
       <p>
-        {i18n.t('uploads.price', { channel, count: Math.max(1, count) })}{' '}
-        {left !== undefined && i18n.t('uploads.left', { count: left })}{' '}
-        {units > 0 && i18n.t('uploads.units', { count: units, left: unitsLeft ?? 0 })}
+        {sentencesText(
+          i18n.t('uploads.price', { channel, count: Math.max(1, count) }),
+          left !== undefined && i18n.t('uploads.left', { count: left }),
+          units > 0 && i18n.t('uploads.units', { count: units, left: unitsLeft ?? 0 }),
+        )}
       </p>
       {left !== undefined && time && count > left && (
         <p>{i18n.t('uploads.overLeft', { count: count - left, time })}</p>

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { speak } from '#i18n';
 import { commaText, listText, quoted } from '../../../components/format/listText';
+import { sentencesText } from '../../../components/format/sentencesText';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,3 +34,15 @@ it('a sentence with quotation marks of its own gets no others around it', () => 
   for (const said of ['“Jazz” saved', '„Jazz“ gespeichert', '« Jazz » enregistré', '「Jazz」を保存'])
     expect(quoted(said)).toBe(said);
 });
+
+it.each([
+  ['en', 'Saved. Liked.', ['Saved.', 'Liked.']],
+  ['ja', '保存しました。高く評価しました。', ['保存しました。', '高く評価しました。']],
+])(
+  'sentences follow each other as %s writes them; those that are not there leave no gap',
+  (language, text, [one, other]) => {
+    speak({ language, messages: '' });
+    expect(sentencesText(one, false, other, undefined, '')).toBe(text);
+    speak({ language: 'en' });
+  },
+);

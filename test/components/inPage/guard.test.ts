@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLayer, element } from '../../../components/inPage/layer';
 import { setHidden } from '../../../components/inPage/visibility';
-import { buttonNamed, click, pointAt, usePage } from './page';
+import { buttonNamed, click, genuine, pointAt, usePage } from './page';
 
 interface Seen {
   intersectionRatio: number;
@@ -186,4 +186,70 @@ describe('a button that the page moves under the pointer', () => {
       vi.useRealTimers();
     },
   );
+});
+
+describe('a button that the page has hidden or moved a moment ago', () => {
+  let left = 0;
+  function moved() {
+    vi.useFakeTimers();
+    const { made, press } = button();
+    left = 900;
+    made.getBoundingClientRect = () => new DOMRect(left, 700, 60, 36);
+    notice(clear);
+    left = 100;
+    notice(outside);
+    notice(clear);
+    return { made, press };
+  }
+  /** A key that moves the focus to the button, as our bars and the browser do. */
+  const reach = (made: HTMLButtonElement, key: string) => {
+    made.addEventListener('keydown', () => made.focus(), { once: true });
+    made.dispatchEvent(genuine(new KeyboardEvent('keydown', { key, bubbles: true, composed: true })));
+  };
+  const pressByKey = (made: HTMLButtonElement) => {
+    click(made, { detail: 0 });
+    frame();
+  };
+  afterEach(() => vi.useRealTimers());
+
+  it.each(['ArrowDown', 'End', 'Tab'])('is pressed by key at once if the person came to it by %s', (key) => {
+    const { made, press } = moved();
+    reach(made, key);
+    pressByKey(made);
+    expect(press).toHaveBeenCalledOnce();
+    expect(note()).toBeNull();
+  });
+
+  it('is not pressed by key if a press has given it the focus, or it got that later', () => {
+    const { made, press } = moved();
+    reach(made, 'Enter');
+    pressByKey(made);
+    made.blur();
+    reach(
+      page().layer.button('Other', () => undefined),
+      'ArrowDown',
+    );
+    vi.advanceTimersByTime(200);
+    left = 500;
+    made.focus();
+    pressByKey(made);
+    expect(press).not.toHaveBeenCalled();
+    expect(note()?.textContent).toContain('hidden or moved a moment ago');
+  });
+
+  it('is not pressed by a pointer although the person came to it by a key', () => {
+    const { made, press } = moved();
+    reach(made, 'ArrowDown');
+    click(made);
+    frame();
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('is not pressed by key while the page covers it', () => {
+    const { made, press } = moved();
+    notice(covered);
+    reach(made, 'ArrowDown');
+    pressByKey(made);
+    expect(press).not.toHaveBeenCalled();
+  });
 });

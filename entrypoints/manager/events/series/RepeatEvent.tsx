@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
 import { dayLabel, readableSpan } from '../../../../components/event/wallClock';
+import { sentencesText } from '../../../../components/format/sentencesText';
 import { Button } from '../../../../components/ui/Button';
 import { Checkbox } from '../../../../components/ui/Checkbox';
 import { TextField } from '../../../../components/ui/Field';
@@ -55,8 +56,10 @@ export function RepeatEvent({ event, site, series }: RepeatEventProps) {
         onDates={(found) => toggle(...found.filter((day) => !days.includes(day)))}
       />
       <p role="status">
-        {i18n.t('events.datesChosen', { count: plan.items.length })}{' '}
-        {days.length >= mostDates && i18n.t('events.mostDates', { count: mostDates })}
+        {sentencesText(
+          i18n.t('events.datesChosen', { count: plan.items.length }),
+          days.length >= mostDates && i18n.t('events.mostDates', { count: mostDates }),
+        )}
       </p>
       <p class="soft small">{i18n.t('events.pressDay')}</p>
       <MonthPicker own={own} chosen={new Set(days)} onToggle={toggle} />

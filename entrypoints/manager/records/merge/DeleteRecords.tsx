@@ -3,6 +3,7 @@ import { i18n } from '#i18n';
 import { PriceBeforeStart } from '../../../../components/batches/PriceBeforeStart';
 import { useCollection } from '../../../../components/collection/useCollection';
 import { listText } from '../../../../components/format/listText';
+import { sentencesText } from '../../../../components/format/sentencesText';
 import { TextField } from '../../../../components/ui/Field';
 import { Notice } from '../../../../components/ui/Notice';
 import type { SiteEvent } from '../../../../lib/collections/events';
@@ -41,13 +42,15 @@ export function DeleteRecords({ kind, records, onClose }: DeleteRecordsProps) {
     <ToolPanel title={i18n.t('records.deleteTitle', { count: records.length })} onClose={onClose}>
       {used.map(({ record, using, posts }) => (
         <Notice key={record.id} tone="warn">
-          {using.length > 0 &&
-            i18n.t('records.inUse', {
-              name: record.fields.name,
-              count: using.length,
-              titles: listText(using.slice(0, 5).map(({ title }) => title)),
-            })}{' '}
-          {posts > 0 && i18n.t('records.inPosts', { name: record.fields.name, count: posts })}
+          {sentencesText(
+            using.length > 0 &&
+              i18n.t('records.inUse', {
+                name: record.fields.name,
+                count: using.length,
+                titles: listText(using.slice(0, 5).map(({ title }) => title)),
+              }),
+            posts > 0 && i18n.t('records.inPosts', { name: record.fields.name, count: posts }),
+          )}
         </Notice>
       ))}
       {isForGood(kind) && items.length > 0 && (
