@@ -5,7 +5,7 @@ import { today } from '../../lib/shared/time';
 import { useMedia } from '../hooks/useMedia';
 import { useTask } from '../hooks/useTask';
 import { Blank, ListState } from '../ui/Blank';
-import { Button } from '../ui/Button';
+import { Button, LabelsAsTips } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { FailureNotice, LiveRegion } from '../ui/Notice';
 import { closeDetails, table, useView, type ViewState, writeView } from './address';
@@ -103,36 +103,38 @@ export function CollectionView<Row extends object>(props: CollectionViewProps<Ro
             value={view.search}
             onInput={({ currentTarget }) => change({ search: currentTarget.value })}
           />
-          {(declared.filters.length > 0 || declared.textFilters) && (
-            <FilterMenu
-              filters={rows.filters}
-              textFilters={declared.textFilters}
-              view={view}
-              on={rows.on}
-              onChange={change}
+          <LabelsAsTips>
+            {(declared.filters.length > 0 || declared.textFilters) && (
+              <FilterMenu
+                filters={rows.filters}
+                textFilters={declared.textFilters}
+                view={view}
+                on={rows.on}
+                onChange={change}
+              />
+            )}
+            <SavedFilters settings={settings} view={view} onChange={change} />
+            {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
+            <LayoutButtons layouts={layouts} layout={view.layout} onChoose={(layout) => change({ layout })} />
+            <span class="collection-keys">
+              <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
+                {i18n.t('collection.keys')}
+              </Button>
+            </span>
+            {adding && (
+              <a class="button button-primary" href={adding.hash} title={adding.label}>
+                <Icon name="plus" />
+                <span class="button-label">{adding.label}</span>
+              </a>
+            )}
+            {props.tools}
+            <ExportMenu
+              files={props.files}
+              rows={chosen.length > 0 ? chosen : selection.items}
+              columns={chooseColumns(declared.columns, settings.settings)}
+              task={saving}
             />
-          )}
-          <SavedFilters settings={settings} view={view} onChange={change} />
-          {view.layout === table && <ColumnMenu columns={declared.columns} settings={settings} />}
-          <LayoutButtons layouts={layouts} layout={view.layout} onChoose={(layout) => change({ layout })} />
-          <span class="collection-keys">
-            <Button icon="keyboard" bare onClick={() => setListingKeys(true)}>
-              {i18n.t('collection.keys')}
-            </Button>
-          </span>
-          {adding && (
-            <a class="button button-primary" href={adding.hash}>
-              <Icon name="plus" />
-              <span class="button-label">{adding.label}</span>
-            </a>
-          )}
-          {props.tools}
-          <ExportMenu
-            files={props.files}
-            rows={chosen.length > 0 ? chosen : selection.items}
-            columns={chooseColumns(declared.columns, settings.settings)}
-            task={saving}
-          />
+          </LabelsAsTips>
         </div>
         <LiveRegion task={saving} isToast />
         {settings.failure && <FailureNotice failure={settings.failure} />}

@@ -35,6 +35,13 @@ export interface ButtonProps {
   onClick?: ((event: MouseEvent) => void) | undefined;
 }
 
+const MayBeBare = createContext(false);
+
+/** Buttons in it have room for their icons alone in a narrow window: their labels are their tool tips, too. */
+export const LabelsAsTips = ({ children }: { children: ComponentChildren }) => (
+  <MayBeBare.Provider value={true}>{children}</MayBeBare.Provider>
+);
+
 const Owner = createContext<string | undefined>(undefined);
 
 /** Names what the buttons in it belong to, where several things have some with the same label: read out after that. */
@@ -59,6 +66,8 @@ export function Button(props: ButtonProps) {
     icon,
   } = props;
   const owner = useContext(Owner);
+  const mayBeBare = useContext(MayBeBare) && icon !== undefined;
+  const label = typeof props.children === 'string' ? props.children : undefined;
   const styles = [kind, bare && 'bare', small && 'small', flush].filter(Boolean);
   const press = (event: MouseEvent) => {
     if (busy || disabled || event.detail > 1) event.preventDefault();
@@ -77,7 +86,7 @@ export function Button(props: ButtonProps) {
       aria-haspopup={props.hasMenu ? 'menu' : undefined}
       aria-describedby={props.describedBy}
       aria-description={owner && (props.title ? commaText([owner, props.title]) : owner)}
-      title={props.title ?? (bare && typeof props.children === 'string' ? props.children : undefined)}
+      title={props.title ?? (bare || mayBeBare ? label : undefined)}
       onClick={press}
     >
       {busy ? <span class="spinner" /> : icon && <Icon name={icon} />}

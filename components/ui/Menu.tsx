@@ -110,6 +110,7 @@ export function Menu({ label, icon, kind, small, bare, count, tabIndex, isList, 
         expanded={isOpen}
         hasMenu={isList}
         elementRef={button}
+        title={count === undefined ? undefined : label}
         onClick={() => setOpen(!isOpen)}
       >
         {count === undefined ? (

@@ -201,6 +201,10 @@ it('a search finds all words anywhere, what is called so first, and a phrase in 
   // What is searched is longer than the field
   expect(field?.placeholder).toBe('Search this list');
   expect(field?.title).toBe('Search title, description, venue, organizer, category, tag');
+  // Icons that stand alone in a narrow window say what they are
+  const buttons = [...root.querySelectorAll<HTMLElement>('.collection-top .button')];
+  expect(buttons.length).toBeGreaterThan(6);
+  expect(buttons.filter((one) => one.querySelector('svg') && !one.title)).toEqual([]);
 });
 
 it('events that are hidden from listings are among the others, marked; what may be missing is said', async () => {
