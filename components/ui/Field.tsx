@@ -119,6 +119,13 @@ interface TextFieldProps extends FieldProps {
   dir?: 'ltr' | undefined;
 }
 
+/**
+ * Addresses and numbers are text with a keyboard of their own: of a field of their type, browsers tell screen readers that
+ * it is invalid by a rule of theirs, as with `calendar.example`.
+ */
+const toInputType = (type: string) =>
+  type === 'url' || type === 'email' || type === 'tel' ? { type: 'text', inputMode: type } : { type };
+
 /** A text field. Forms set `noValidate` and show their own errors, for native date inputs, too. */
 export function TextField(props: TextFieldProps) {
   const { value, onInput, type = 'text', long = false } = props;
@@ -140,7 +147,7 @@ export function TextField(props: TextFieldProps) {
         ) : (
           // The DOM types accept one literal input type, not a union.
           <input
-            {...({ ...shared, type } as InputHTMLAttributes)}
+            {...({ ...shared, ...toInputType(type) } as InputHTMLAttributes)}
             ref={props.autoFocus ? focusWhenDrawn : undefined}
           />
         );

@@ -27,8 +27,13 @@ describe.each(states)('$name', ({ mount }) => {
         expect(line.getAttribute('dir') ?? line.querySelector('bdi'), line.outerHTML).not.toBeNull();
       for (const option of element.querySelectorAll('option'))
         expect(option.dir, option.outerHTML).toBe('auto');
-      for (const field of element.querySelectorAll<HTMLInputElement>('input[type=url], input[type=email]'))
+      for (const field of element.querySelectorAll<HTMLInputElement>(
+        'input[inputmode=url], input[inputmode=email]',
+      ))
         expect(field.dir, field.outerHTML).toBe('ltr');
+      // Of these a browser says that they are invalid by rules of its own, before anything is sent
+      const judged = 'input[type=url], input[type=email], input[type=tel], input[required], input[pattern]';
+      expect(element.querySelector(judged)?.outerHTML).toBeUndefined();
       for (const guide of element.querySelectorAll<HTMLElement>('[lang]'))
         expect(guide.dir, guide.outerHTML.slice(0, 99)).toBe('ltr');
       expect(warn).not.toHaveBeenCalled();

@@ -225,7 +225,7 @@ export const popupStates: State[] = [
       accounts: () => sample.noAccounts,
     },
     press('Connect your calendar site'),
-    type('input[type=url]', 'not an address'),
+    type('input[inputmode=url]', 'not an address'),
     press('Connect'),
     see('not a site address'),
   ),

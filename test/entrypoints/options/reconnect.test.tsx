@@ -16,7 +16,7 @@ const refusedAt = (target: string): Failure => ({
 });
 
 const addresses = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLInputElement>('input[type=url]')].map(({ value }) => value);
+  [...root.querySelectorAll<HTMLInputElement>('input[inputmode=url]')].map(({ value }) => value);
 
 it('the settings prefill the address of a site that refuses its credentials, below it and in the form', async () => {
   const site = { ...sample.site, problem: refusedAt(sample.site.url) };
@@ -47,6 +47,6 @@ it.each([
     { accounts: () => sample.noAccounts },
   );
   control(root, 'Connect again')!.click();
-  await shown(root, () => root.querySelector('input[type=url]'));
+  await shown(root, () => root.querySelector('input[inputmode=url]'));
   expect(addresses(root)).toEqual([address]);
 });

@@ -758,7 +758,7 @@ describe('remedies work where the failure is shown', () => {
     const more = { jobs: () => [failed], accounts: () => sample.noAccounts };
     const root = mount(<Popup />, answers(more));
     await press(root, 'Mend it');
-    await shown(root, () => root.querySelector('.recent input[type=url]'));
+    await shown(root, () => root.querySelector('.recent input[inputmode=url]'));
     expect(questions('openOptions')).toEqual([]);
   });
 });
