@@ -1,9 +1,9 @@
 import type { FoundEvent } from '../foundEvent';
 import { isAction, isBulletin, isMinutesOf, isNothing } from './labels';
-import { isClosure, isLimit, isRegistration } from './notices';
+import { isAnnouncement, isClosure, isLimit, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
-import type { PagePart } from './tree';
+import { findAround, type PagePart } from './tree';
 
 /** A record and the event that was read of it. */
 export interface ReadRecord {
@@ -36,7 +36,8 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     return (
       (event.allDay || clocks.length === 0) &&
       /^(?:p|div|line)$/.test(dateLine.kind) &&
-      words.length > (isOver && event.allDay ? 40 : 60)
+      words.length > (isOver && event.allDay ? 40 : 60) &&
+      (isOver || !isAnnouncement(findSentence(page, dateLine)))
     );
   };
   const isProseBeside = (one: ReadRecord) =>
@@ -112,6 +113,10 @@ function findGroup(page: PlainPage, { dateLine }: PlainRecord): PagePart | undef
   let part = dateLine.parent;
   while (part && !lists.test(part.kind)) part = part.parent;
   if (part) return part;
+  // Articles beside each other are one list, though each has a heading
+  const article = findAround(dateLine, 'article');
+  if (article?.parent && article.parent.parts.filter(({ kind }) => kind === 'article').length > 1)
+    return article.parent;
   const heading = page.getHeadings(dateLine).find(({ rank }) => rank < 7)?.line;
   return heading && page.read(heading).month === undefined && !page.isDated(heading) ? heading : undefined;
 }

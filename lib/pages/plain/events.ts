@@ -21,7 +21,7 @@ import {
   splitAddress,
 } from './labels';
 import { dropRunningTime, takeMorning } from './mendTimes';
-import { isLimit, isRecordingLength } from './notices';
+import { isAnnouncement, isAtSameTime, isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceBeside, findPlaceField } from './places';
 import type { PlainRecord } from './record';
@@ -96,10 +96,13 @@ function readRecord(
   const shared = findShared(page, record, owners);
   const first = readEventText(text, context);
   // 'Early evening' is a time of its own
-  const isOpen = first?.allDay && !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
+  const sentence = page.getText(record.dateLine);
+  const isSentence = isAnnouncement(sentence) && !isAtSameTime(sentence);
+  const isOpen =
+    first?.allDay && !isSentence && !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
   const day = isOpen ? first.start.local.slice(0, 10) : undefined;
   const clock = day
-    ? (findSharedClock(page, shared, day) ?? findClockAround(page, record, day, owners))
+    ? (findSharedClock(page, shared, day, text) ?? findClockAround(page, record, day, text, owners))
     : undefined;
   const read = clock
     ? readEventText([`${texts[0]}, ${clock.text}`, ...texts.slice(1)].join('\n'), context)

@@ -38,10 +38,14 @@ export interface LineReading {
   weekday?: number;
   /** The line has a date that is none of an event: of minutes, or of publication. */
   isOther: boolean;
+  /** A word says which part of an event a time stands for: 'doors', 'end'. */
+  hasRoles?: true;
   /** The words beside dates and times. */
   words: string;
   /** The feast that is all of the line: 'Good Friday'. */
   feast?: WrittenDay;
+  /** The feast of at least two words before a name and a time, and where it ends: 'Christmas Eve Crib Service 4pm'. */
+  feastBefore?: { day: WrittenDay; to: number };
   /** The only date is a weekday with the number of a day, or with 'next' or 'this': a month in a heading is surer. */
   isNamedDay?: true;
   /** The month of 'this month' or 'next month' in a short line. */
@@ -67,7 +71,7 @@ const mostLines = 3_000;
 /** Most lines with a date: twice as many as events are read of a page. */
 const mostDated = 500;
 /** Characters of a line without a number that may name a month, a weekday or noon. */
-const longestPlain = 60;
+const longestPlain = 80;
 /** Characters of a page by which its language is recognised. */
 const sampleLength = 6_000;
 
@@ -119,18 +123,31 @@ export class LineReader {
       const isBeforeTime = second?.kind === 'clock' && second.from <= first.to + 1;
       return isTimed && (isApart || isBeforeTime) ? toWritten(first, toFeastDates(first, this.today)[0]) : [];
     }
-    const [weekday, ...others] = items.filter(
+    const weekdays = items.filter(
       (item): item is WrittenWeekday => item.kind === 'weekday' && !isAside(scanner, items, item),
     );
+    const isNamed = ({ which, day }: WrittenWeekday) => which !== undefined || day !== undefined;
+    const named = weekdays.length > 1 ? weekdays.filter(isNamed) : weekdays;
+    const [weekday, ...others] = named;
     if (!isTimed || !weekday || others.length > 0 || items.some(({ kind }) => kind === 'series')) return [];
     if (isRegistration(text)) return [];
-    const { which, day, isDayDoubtful } = weekday;
+    const { day, isDayDoubtful } = weekday;
+    const which = weekday.which ?? (thisWeek.test(text) ? 'this' : undefined);
     if (day !== undefined && !isDayDoubtful && weekday.from === 0)
       return toWritten(weekday, findMonthDay(this.today, weekday.weekday, day));
     if (which === undefined || day !== undefined) return [];
     const coming = nextWeekday(this.today, weekday.weekday);
     const monday = nextWeekday(addDays(this.today, 1), 1);
     return toWritten(weekday, which === 'nextWeek' ? nextWeekday(monday, weekday.weekday) : coming);
+  }
+
+  /** 'Easter breakfast 9am' may be on any day around Easter, a feast of several words is a day. */
+  #readFeastBefore(scanner: Scanner, items: readonly Item[]): LineReading['feastBefore'] {
+    const [first] = items;
+    if (first?.kind !== 'feast' || first.from > 0 || first.to < 2) return undefined;
+    if (!items.some(({ kind }) => kind === 'clock')) return undefined;
+    const day = toWritten(first, toFeastDates(first, this.today)[0])[0]?.readings[0];
+    return day && { day, to: toPart(scanner, first).to };
   }
 
   #readLoneFeast(scanner: Scanner, [first]: readonly Item[]): WrittenDay | undefined {
@@ -181,6 +198,7 @@ export class LineReader {
     const relativeMonth = findRelativeMonth(text, this.today);
     const isNamedDay = written.length === 0 && dates.length > 0 && items[0]?.kind !== 'feast';
     const feast = this.#readLoneFeast(scanner, items);
+    const feastBefore = dates.length > 0 || isOut ? undefined : this.#readFeastBefore(scanner, items);
     return {
       dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
@@ -191,13 +209,19 @@ export class LineReader {
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
       ...(words === '' && findLoneWeekday(items)),
+      ...(items.some(isRole) && { hasRoles: true }),
       ...(feast && { feast }),
+      ...(feastBefore && { feastBefore }),
       ...(isNamedDay && { isNamedDay }),
       ...(relativeMonth && { relativeMonth }),
       years: findYears(scanner, items),
     };
   }
 }
+
+/** 'This coming week'. */
+const thisWeek =
+  /(?<!\p{L})(?:(?:this|the) (?:coming )?week|(?:diese|kommende)r? woche|cette semaine|esta semana|questa settimana|(?:deze|komende) week|(?:w )?tym tygodniu)(?!\p{L})|今週/iu;
 
 /** 'This month', 'What's on next month'. */
 const relativeMonths: [ahead: number, words: RegExp][] = [
@@ -213,7 +237,7 @@ const relativeMonths: [ahead: number, words: RegExp][] = [
 
 /** The month that a short line names by today's. */
 function findRelativeMonth(text: string, today: string): { year: number; month: number } | undefined {
-  const ahead = text.length < 50 ? relativeMonths.find(([, words]) => words.test(text))?.[0] : undefined;
+  const ahead = text.length < 80 ? relativeMonths.find(([, words]) => words.test(text))?.[0] : undefined;
   if (ahead === undefined) return undefined;
   const [year = 0, month = 0] = today.split('-').map(Number);
   const months = year * 12 + month - 1 + ahead;
@@ -238,6 +262,9 @@ const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
   const { from, to } = toPart(scanner, item);
   return text.slice(from, to);
 };
+
+const isRole = (item: Item) =>
+  item.kind === 'mark' && ['doors', 'begin', 'end', 'aside'].includes(item.means);
 
 const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
 

@@ -6,8 +6,11 @@
 const postings =
   /^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise à jour|mis à jour|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/iu;
 
+const stamps =
+  /(?<!\p{L})(?:published|updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicad[oa]|actualizad[oa]|atualizad[oa]|modificaç(?:ão)|modificación|pubblicat[oa]|aggiornat[oa]|gepubliceerd|bijgewerkt|opublikowano)(?: (?:em|on|am|le|il|op|el))?\s?:\s?(?:\p{L}+,? )?\d/iu;
+
 /** Whether a line says when it was published or changed: 'Submitted by Ann on 3 May', 'Letzte Änderung: 3. Mai'. */
-export const isPosting = (text: string): boolean => postings.test(text.trim());
+export const isPosting = (text: string): boolean => postings.test(text.trim()) || stamps.test(text);
 
 const registrations =
   /(?<!\p{L})(?:registrations?|bookings?|reservations?|early-?birds?|orders|petitions|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|rsvp|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|redaktionsschluss|vorverkauf|inscriptions?|réservations?|billetterie|inscripci(?:ón|ones)|reservas?|inscriç(?:ão|ões)|iscrizion[ei]|prenotazion[ei]|aanmelding|inschrijving|reserveren|zapisy|申し?込み?)(?!\p{L}).{0,90}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|before|available|on sale|bis|ab|jusqu|avant|ouvertes?|hasta|antes|abierta|abren|até|abertas?|fino|entro|aperte|tot|vóór|vanaf|uiterlijk|do|締切|まで|開始|受け?付け?)(?!\p{L})|(?<!\p{L})(?:redaktionsschluss|einsendeschluss|anmeldeschluss|meldeschluss)(?!\p{L})|受け?付け?(?:ます|開始|中)/iu;
@@ -27,6 +30,18 @@ export const isLimit = (text: string, dates: readonly { from: number }[], words:
   words.length > shortestLimit &&
   dates.length > 0 &&
   dates.every(({ from }) => limits.test(text.slice(Math.max(0, from - 50), from)));
+
+const announcements =
+  /(?<!\p{L})(?:(?:will|shall) (?:\p{L}+ )?(?:be held|take place|hold|host|meet|be on|celebrate)|takes? place|(?:is|are) (?:being )?held|findet|finden|stattfinden|veranstaltet|aura lieu|auront lieu|se tiendra|se déroulera|organise|tendrá lugar|se celebrará|se realizará|organiza|será realizad[oa]|realiza-se|terá lugar|decorre|si terrà|si svolgerà|avrà luogo|organizza|vindt|organiseert|wordt gehouden|odbędzie się|zapraszamy)(?!\p{L})|開催(?:します|いたします|されます)|行います/iu;
+
+/** Whether a sentence announces an event: 'The annual meeting will take place on 18 April after Mass.' */
+export const isAnnouncement = (text: string): boolean => announcements.test(text);
+
+const sameTimes =
+  /(?<!\p{L})(?:same time|(?:selben?|gleichen?) (?:uhr)?zeit|même heure|(?:misma|mesma) hora|stess[ao] or(?:a|ario)|zelfde tijd|samma tid|tej samej porze)(?!\p{L})|同じ時間|同時刻/iu;
+
+/** Whether a text says that the time is that of the others. */
+export const isAtSameTime = (text: string): boolean => sameTimes.test(text);
 
 const openings =
   /(?<!\p{L})(?:open:? (?:from|on|daily|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d)|opening (?:hours|times)|geöffnet|öffnungszeiten|ouverte?s?|ouverture|abiert[oa]s?|apert[oaie]|abert[oa]s?|(?:is |zijn )?geopend|czynn[aey]|otwart[aey])(?!\p{L})|開館|営業/iu;

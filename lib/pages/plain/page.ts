@@ -30,6 +30,9 @@ const ranks: Record<string, number> = {
   bold: 8,
 };
 
+/** Lines above a list that can tell its month. */
+const linesAbove = 3;
+
 /** Rank of a line in bold that is a date. */
 const boldDate = 8.5;
 
@@ -64,7 +67,10 @@ export class PlainPage {
     this.root = root;
     this.lines = lines;
     this.#readHeadings();
-    this.#namesMonth = lines.some((line) => this.read(line).month !== undefined);
+    this.#namesMonth = lines.some(
+      (line) =>
+        (getRank(line) !== undefined || isMonthName(line.node.text)) && this.read(line).month !== undefined,
+    );
     this.#joinLabels();
     this.#joinDays();
     this.#readDays();
@@ -303,13 +309,25 @@ export class PlainPage {
       if (month !== undefined && dates.length === 0) return { month, year: years[0] };
       if (relativeMonth && !this.#namesMonth) return relativeMonth;
     }
-    return undefined;
+    if (this.#namesMonth) return undefined;
+    // 'Live music for this month' above a table
+    const list = ['table', 'ul', 'ol', 'dl'].map((kind) => findAround(line, kind)).find(Boolean);
+    const above = list ? this.lines.slice(Math.max(0, list.from - linesAbove), list.from) : [];
+    return above.map(({ node }) => this.reader.read(node.text ?? '').relativeMonth).findLast(Boolean);
   }
 
   /** A feast in a cell beside a time, or in a heading above one, is its day, unless a date stands there. */
   #readFeasts(): void {
     for (const line of this.lines) {
-      const { feast } = this.read(line);
+      const { feast, feastBefore } = this.read(line);
+      const above = this.lines[line.from - 1];
+      // 'Christmas Eve Crib Service 4pm', unless it stands below its date
+      const isBelowDate = above && this.read(above).dates.length > 0 && this.read(above).words === '';
+      if (feastBefore && !isBelowDate && !this.#dayTexts.has(line))
+        this.#dayTexts.set(
+          line,
+          `${toDayText(feastBefore.day)}: ${this.getText(line).slice(feastBefore.to).trim()}`,
+        );
       if (!feast || this.#dayTexts.has(line)) continue;
       const next = this.lines[line.from + 1];
       const row = line.parent?.kind === 'tr' ? this.lines.slice(line.parent.from, line.parent.to) : [];

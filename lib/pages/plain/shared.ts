@@ -113,16 +113,27 @@ const isRule = (page: PlainPage, line: PagePart): boolean => {
   return clocks.length > 0 && (isSeries || isOfAll(line.node.text ?? ''));
 };
 
-/** @param date of the event: the time of a series on another weekday is not its time */
+/** The last words of a rule with an exception: 'Music starts at 9pm unless it says early evening.' */
+const exceptionForm =
+  /(?<!\p{L})(?:unless|except|wenn|sofern|sauf|salvo|exceto|tranne|tenzij)\s.*?(\S+\s\S+?)[.!]*$/iu;
+
+/**
+ * The time that all events of a list share.
+ * @param date of the event: the time of a series on another weekday is not its time
+ * @param text of the event, which can be the exception that the rule names
+ */
 export function findSharedClock(
   page: PlainPage,
   shared: readonly PagePart[],
   date: string,
+  text: string,
 ): { text: string; line: PagePart } | undefined {
   for (const line of shared) {
     const { clocks, weekdays } = page.read(line);
     const [clock] = clocks;
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
+    const exception = exceptionForm.exec(page.getText(line))?.[1];
+    if (exception !== undefined && text.toLowerCase().includes(exception.toLowerCase())) continue;
     if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
     if (clock !== undefined) return { text: clock, line };
   }
@@ -138,6 +149,7 @@ export function findClockAround(
   page: PlainPage,
   { dateLine }: PlainRecord,
   date: string,
+  text: string,
   { rules }: Owners,
 ): { text: string; line: PagePart } | undefined {
   const [nearest, ...wider] = page.getHeadings(dateLine).map(({ line }) => line);
@@ -150,7 +162,7 @@ export function findClockAround(
     const { words } = page.read(line);
     return meets.test(words) || toWords(words).some((word) => names.includes(word));
   };
-  return findSharedClock(page, rules.filter(isOfList).toReversed(), date);
+  return findSharedClock(page, rules.filter(isOfList).toReversed(), date, text);
 }
 
 const meets =

@@ -138,10 +138,12 @@ function assumeYears(
   const best = usable.filter(({ fitting }) => fitting === most);
   const chosen = best.find(({ isComing }) => isComing) ?? best.at(-1);
   if (!chosen) return [];
-  const years = new Map(dated.map(({ key }, place) => [key, Number(chosen.dates[place]?.slice(0, 4))]));
-  return all.flatMap(({ at, key }): [number, number][] => {
-    const year = years.get(key);
-    return year === undefined ? [] : [[at, year]];
+  const dates = new Map(dated.map(({ key }, place) => [key, chosen.dates[place] ?? '']));
+  return all.flatMap(({ at, key, weekday }): [number, number][] => {
+    const date = dates.get(key);
+    // A weekday is surer than the order
+    const isOther = !date || (weekday !== undefined && getWeekday(date) !== weekday);
+    return isOther ? [] : [[at, Number(date.slice(0, 4))]];
   });
 }
 

@@ -1,7 +1,8 @@
 import type { Doubt, EventTime } from '../foundEvent';
+import { getWeekday } from '../times/dates';
 import type { WrittenClock, WrittenTime } from './clocks';
 import { toPart } from './cost';
-import { hasBreak, isAside, isMoved } from './dayChoice';
+import { hasBreak, hasEnd, isAside, isMoved } from './dayChoice';
 import { addDays } from './days';
 import { readSpans, type Span } from './halves';
 import { type Item, isDay, type Mark } from './items';
@@ -46,7 +47,7 @@ export function readClocks(
 ): Clocks {
   const written = items
     .filter((item) => item.kind === 'clock')
-    .filter((clock) => !isClockAside(scanner, items, clock));
+    .filter((clock) => !isClockAside(scanner, items, clock) && !isOfOtherWeekday(scanner, items, clock, day));
   const sure = written.filter(({ from, start }) => !isDoubtful(scanner, from, start));
   const clocks = sure.length > 0 ? sure : written;
   const own = ownClocks(clocks, day, days);
@@ -116,6 +117,25 @@ function ownClocks(
 function isClockAside(scanner: Scanner, items: readonly Item[], clock: WrittenClock): boolean {
   const day = items.filter(isDay).findLast(({ to }) => to <= clock.from && clock.from - to <= 2);
   return isAside(scanner, items, clock) || (day !== undefined && isAside(scanner, items, day));
+}
+
+/** Whether a sentence tells the time of another weekday: 'Sale on Sunday 6 May. Cakes welcome from 4pm on the Saturday.' */
+function isOfOtherWeekday(
+  scanner: Scanner,
+  items: readonly Item[],
+  clock: WrittenClock,
+  { date, last, items: days }: DayOptions,
+): boolean {
+  if (!scanner.isOfPage || last !== undefined) return false;
+  const isInSentence = (item: Item) =>
+    !hasEnd(scanner, Math.min(item.to, clock.to), Math.max(item.from, clock.from));
+  if (days.some((item) => item.kind !== 'date' || isInSentence(item))) return false;
+  const weekdays = items.filter(isDay).flatMap((item) => {
+    if (!isInSentence(item)) return [];
+    if (item.kind === 'series') return item.days.map(({ weekday }) => weekday);
+    return item.kind === 'weekday' ? [item.weekday] : [];
+  });
+  return weekdays.length > 0 && !weekdays.includes(getWeekday(date));
 }
 
 type RoleMark = Mark & { means: 'doors' | 'begin' | 'end' };

@@ -172,8 +172,17 @@ interface HourAndMinute {
   next: number;
 }
 
+/** '730pm', '1030 am'. */
+function readJoinedMinutes(scanner: Scanner, at: number): HourAndMinute | undefined {
+  const { text = '' } = scanner.tokens[at] ?? {};
+  if (!/^(?:[1-9]|1[0-2])[0-5][05]$/.test(text) || !findAny(scanner, at + 1, 'am', 'pm')) return undefined;
+  return { hour: Number(text.slice(0, -2)), minute: Number(text.slice(-2)), mark: 'colon', next: at + 1 };
+}
+
 /** '1830hrs', '1830-2000hrs', 'at 1900'. */
 function readMilitary(scanner: Scanner, at: number, isLed: boolean): HourAndMinute | undefined {
+  const spoken = readJoinedMinutes(scanner, at);
+  if (spoken) return spoken;
   const number = militaryAt(scanner, at);
   if (number === undefined) return undefined;
   const [hour, minute] = [Math.floor(number / 100), number % 100];

@@ -171,7 +171,7 @@ function hasOther(scanner: Scanner, items: readonly Item[], item: Item, mark: It
 }
 
 /** Whether a line or a sentence ends between the tokens: '12 January 2027. Deadline 5pm'. */
-const hasEnd = (scanner: Scanner, from: number, to: number): boolean =>
+export const hasEnd = (scanner: Scanner, from: number, to: number): boolean =>
   scanner.tokens
     .slice(from, to)
     .some(({ kind, key }) => kind === 'break' || ['.', '!', '?', ';'].includes(key));

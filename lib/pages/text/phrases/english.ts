@@ -67,6 +67,8 @@ export const english = {
     'entry from',
     'check in',
     'registration from',
+    'registration starts',
+    'registration begins',
     'set up',
     'setup',
     'sellers',

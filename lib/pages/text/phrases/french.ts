@@ -41,6 +41,8 @@ export const french: Phrases = {
   ],
   doors: [
     'ouverture des portes',
+    'accueil',
+    'accueil café',
     'portes',
     'bus',
     'car',

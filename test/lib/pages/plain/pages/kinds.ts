@@ -418,4 +418,45 @@ export const kinds: PlainCase[] = [
     html: '<p>The band whose songs you know start at home in Letterkenny on March 11, says the paper, and end in Cork.</p><p>Tickets are on sale from November 27.</p><p>- Letterkenny – Hall Mar11<br>- Galway – Arena Mar12<br>- Cork – Theatre Mar15</p>',
     events: ['2027-03-11 Letterkenny – Hall', '2027-03-12 Galway – Arena', '2027-03-15 Cork – Theatre'],
   },
+  {
+    name: 'days of this month, told in a sentence above a table, and a rule with an exception below it',
+    html: '<p>Live music for this month – remember, it is always free.</p><table><tr><td>28th</td><td>May Quill</td></tr><tr><td>29th</td><td>Carols, early evening</td></tr><tr><td>30th</td><td>Ten Foot Ferret</td></tr></table><p>Music starts at 9pm(ish) unless it says early evening.</p>',
+    events: [
+      '2026-11-28T21:00 May Quill',
+      '2026-11-29 Carols, early evening',
+      '2026-11-30T21:00 Ten Foot Ferret',
+    ],
+  },
+  {
+    name: 'what happens at each time of a feast',
+    html: '<h1>Parish news</h1><p>Sunday 13th December Sung Mass, 10.30am; and Messy Christingle at 3pm.</p><p>Christmas Eve Crib Service 4pm and Midnight Mass 11.30pm.</p><p>Christmas Day Sung Mass 10.30am.</p>',
+    events: [
+      '2026-12-13T10:30 Sung Mass',
+      '2026-12-13T15:00 Messy Christingle',
+      '2026-12-24T16:00 Crib Service',
+      '2026-12-24T23:30 Midnight Mass',
+      '2026-12-25T10:30 Sung Mass',
+    ],
+  },
+  {
+    name: 'the time of another weekday, and a sentence that announces a day without a time',
+    html: '<h1>Newsletter</h1><p>Cake sale: The Altar Society will hold a cake sale on Sunday 6th December after both Masses. Cakes welcome from 4pm on the Saturday.</p><p>The annual parochial church meeting and the meeting of parishioners will both take place on Sunday 18th April after Mass.</p><p>Carol service: Sunday 20th December at 4.30pm.</p>',
+    events: [
+      '2026-12-06 Cake sale: The Altar Society will hold a cake sale after both Masses. Cakes welcome',
+      '2027-04-18 The annual parochial church meeting and the meeting of parishioners will both after Mass',
+      '2026-12-20T16:30 Carol service',
+    ],
+  },
+  {
+    name: 'times without a colon and at noon, an article that is over beside others',
+    lang: 'es',
+    html: '<article><h2>Cuentos</h2><p>Sábado 5 de diciembre de 2026</p><p>12 del día</p></article><article><h2>Poemas</h2><p>730pm</p><p>21.12.2026</p></article><article><h2>Té</h2><p>29 de septiembre de 2026, 7:30pm</p></article>',
+    events: ['2026-12-05T12:00 Cuentos', '2026-12-21T19:30 Poemas', '2026-09-29T19:30 Té'],
+  },
+  {
+    name: 'when the registration begins, in the sentence behind the time',
+    lang: 'pt',
+    html: '<h1>Aula magna</h1><p>Publicado: 18/11/2026 15h02, última modificação: 19/11/2026 08h40</p><p>A aula será no dia 9 de dezembro (quarta-feira), às 19h30. O credenciamento começa às 18h45.</p>',
+    events: ['2026-12-09T19:30 Aula magna'],
+  },
 ];
