@@ -204,6 +204,8 @@ export const OutlineSchema = (): z.ZodMiniType<Outline> => {
           href: z.optional(line(2000)),
           link: text(),
           time: z.optional(line(40)),
+          bold: text(),
+          place: text(),
           rows: count(),
           columns: count(),
           at: z.int().check(z.minimum(0)),

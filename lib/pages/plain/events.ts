@@ -23,7 +23,8 @@ import {
 import { dropRunningTime, takeMorning } from './mendTimes';
 import { isAnnouncement, isAtSameTime, isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
-import { findPlaceBeside, findPlaceField } from './places';
+import { findPlaceLines } from './placeLines';
+import { findPlaceBeside, findPlaceField, type PlaceBeside } from './places';
 import type { PlainRecord } from './record';
 import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
@@ -41,10 +42,11 @@ export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: 
   const titleKind = findTitleKind(page, records);
   const chosen = chooseRecords(page, records);
   const owners = findOwners(page, chosen);
+  const places = findPlaceLines(page, chosen);
   const known = findRecordYears(page, chosen, around);
   const read = known.flatMap((years, at) => {
     const record = chosen[at];
-    const found = record && readRecord(page, record, years, { url, titleKind, owners });
+    const found = record && readRecord(page, record, years, { url, titleKind, owners, places });
     return record && found ? [{ record, ...found }] : [];
   });
   // A line that tells the time of others is no event itself
@@ -84,11 +86,19 @@ function findAddressYears(page: PlainPage, url: string): number[] {
   ].filter(isEventYear);
 }
 
+/** What is known of all events of a page before they are read. */
+interface PageReading {
+  url: string;
+  titleKind: string | undefined;
+  owners: Owners;
+  places: ReadonlyMap<PlainRecord, PlaceBeside>;
+}
+
 function readRecord(
   page: PlainPage,
   record: PlainRecord,
   { years, isAssumed }: KnownYears,
-  { url, titleKind, owners }: { url: string; titleKind: string | undefined; owners: Owners },
+  { url, titleKind, owners, places }: PageReading,
 ) {
   const context = { ...page.reader.context, years };
   const texts = toTexts(page, record);
@@ -122,7 +132,7 @@ function readRecord(
   if (page.is24Hours) takeMorning(event);
   dropRunningTime(event, text);
   setDescription(page, record, title, event);
-  setPlace(page, record, shared, event);
+  setPlace(page, record, { shared, beside: places.get(record) }, event);
   event.url = findAddress(page, record, title, url) ?? read.url ?? url;
   const { start, end } = read.evidence;
   event.evidence = {
@@ -278,19 +288,20 @@ function setDescription(page: PlainPage, record: PlainRecord, title: PlainTitle,
 function setPlace(
   page: PlainPage,
   record: PlainRecord,
-  shared: readonly PagePart[],
+  { shared, beside: known }: { shared: readonly PagePart[]; beside: PlaceBeside | undefined },
   event: FoundEvent,
 ): void {
   const { evidence } = event;
   const { place: hall, city } = record;
   const place = hall ?? city;
   const written = place && oneLine(place.node.text ?? '', limits.line);
-  // A cell can have no more than a dash
-  const name = written && /[\p{L}\p{N}]/u.test(written) ? written : undefined;
+  // A cell can have no more than a dash, or 'TBA'
+  const name = written && /[\p{L}\p{N}]/u.test(written) && !isToBeAnnounced(written) ? written : undefined;
   const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';
   if (place && name) event.venue = { name, ...(town && { city: town }) };
   if (place && name) evidence.venue = placeOf(place);
-  const field = place ? undefined : findPlaceField(page, record);
+  const isKnown = known && (known.line.node.place !== undefined || !event.title.includes(known.name));
+  const field = place ? undefined : (findPlaceField(page, record) ?? (isKnown ? known : undefined));
   if (event.venue && !field) return;
   const beside = field ?? findPlaceBeside(page, record, event.title);
   if (beside) {
@@ -307,6 +318,9 @@ function setPlace(
     return;
   }
 }
+
+/** Whether a text says that something is not known yet. */
+const isToBeAnnounced = (text: string): boolean => /^(?:tb[acd]|t\.b\.[acd]\.?|n\.\s?n\.?)$/i.test(text);
 
 /** Whether words of a line above a list are a name: not those of 'im Advent und zu Weihnachten', 'na Casa até as férias'. */
 const isPlaceName = (line: PagePart, words: string): boolean =>

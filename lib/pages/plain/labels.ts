@@ -20,7 +20,7 @@ const roles: [ColumnRole, RegExp][] = [
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
     'place',
-    /^(?:place|venue|location|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地|ところ)/i,
+    /^(?:place|venue|location|ground|pitch|site\b|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地|ところ)/i,
   ],
   [
     'note',
@@ -316,6 +316,12 @@ const hallForm =
 /** Whether a short text is a place by its noun: 'Salle des fêtes', 'Jacobikerk, Utrecht'. */
 export const isHall = (text: string): boolean =>
   text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text);
+
+const siteForm =
+  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/iu;
+
+/** Whether a short text can be a place by a noun in it, where others at its position are places as well. */
+export const isSite = (text: string): boolean => isHall(text.split(',')[0] ?? '') || siteForm.test(text);
 
 const addressForm =
   /,\s+(\d{1,5}\s+(?:[NSEW]\.?\s)?\p{Lu}.{2,80}|(?:room|suite|raum|saal|salle|sala|zaal)\s+[\p{L}\d][^,]{0,40})$/iu;

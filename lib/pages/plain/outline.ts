@@ -23,6 +23,10 @@ export interface OutlineNode {
   link?: string | undefined;
   /** The value of the line's `time` element. */
   time?: string | undefined;
+  /** The text in bold that the line begins with, if the rest is not bold. */
+  bold?: string | undefined;
+  /** The text in an element whose class says that it is a place. */
+  place?: string | undefined;
   /** Rows and columns that a cell spans, if more than one. */
   rows?: number | undefined;
   columns?: number | undefined;
@@ -56,6 +60,11 @@ const blocks =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|CENTER|DD|DETAILS|DIV|DL|DT|FIELDSET|FIGCAPTION|FIGURE|FORM|H[1-6]|HEADER|FOOTER|HGROUP|HR|LI|MAIN|MENU|OL|P|PRE|SECTION|SUMMARY|TABLE|CAPTION|TBODY|THEAD|TFOOT|TR|TD|TH|UL)$/;
 /** Lines with a number that the main part of a page has at least; with fewer, all of the page is read. */
 const leastNumbered = 2;
+/** Words of a class, in the nine languages, whose element holds no more than a place. */
+const placeClass =
+  /(?:^|[\s_-])(?:venue|location|place|ort|spielort|veranstaltungsort|lieu|lugar|local|luogo|sede|plaats|locatie|miejsce)(?:-?name)?(?:$|\s|__)/i;
+/** Characters of a place. */
+const longestPlace = 100;
 /** Deeper elements are not read; browsers nest 512. */
 const deepest = 512;
 
@@ -101,6 +110,8 @@ interface OpenLine {
   href?: string;
   link?: string;
   time?: string;
+  bold?: string;
+  place?: string;
 }
 
 class OutlineBuilder {
@@ -111,6 +122,7 @@ class OutlineBuilder {
   /** Link and emphasis around the present text. */
   #link: Element | undefined;
   #bold = 0;
+  #isPlace = false;
   /** Parts of the present event that a person has pointed out. */
   #roles: ReadonlyMap<Element, EventPart> = new Map();
   /** Holds the text before. */
@@ -249,6 +261,13 @@ class OutlineBuilder {
   }
 
   #readElement(element: Element, depth: number, level: number, isInContent: boolean): void {
+    const isAround = this.#isPlace;
+    this.#isPlace ||= isPlace(element);
+    this.#readShown(element, depth, level, isInContent);
+    this.#isPlace = isAround;
+  }
+
+  #readShown(element: Element, depth: number, level: number, isInContent: boolean): void {
     const tag = element.tagName.toUpperCase();
     if (tag === 'BR' || tag === 'HR') this.#endLine(depth);
     const role = this.#roles.get(element);
@@ -297,6 +316,8 @@ class OutlineBuilder {
     line.text = (line.text + (isSpan ? ' – ' : isApart ? ' ' : '') + text).slice(0, outlineLimits.line);
     if (text.trim() === '') return;
     this.#textParent = parent;
+    if (this.#isPlace) line.place = `${line.place ?? ''} ${text.trim()}`.trim();
+    if (this.#bold > 0 && line.isBold) line.bold = line.text.trim();
     if (this.#bold === 0) line.isBold = false;
     const time = parent.tagName.toUpperCase() === 'TIME' ? parent.getAttribute('datetime') : null;
     if (time) line.time ??= time.slice(0, 40);
@@ -316,7 +337,7 @@ class OutlineBuilder {
     const { outline } = this;
     const text = this.#line?.text.trim();
     if (this.#line && text) {
-      const { isBold, href, link, time, at } = this.#line;
+      const { isBold, href, link, time, bold, place, at } = this.#line;
       const kind = isBold ? 'bold' : 'line';
       outline.nodes.push({
         depth: Math.min(depth, outlineLimits.depth),
@@ -324,6 +345,8 @@ class OutlineBuilder {
         text,
         ...(href !== undefined && { href, link }),
         ...(time !== undefined && { time }),
+        ...(bold !== undefined && !isBold && { bold }),
+        ...(place !== undefined && { place }),
         at,
       });
       this.#length += text.length;
@@ -353,6 +376,10 @@ const isTimeSpan = (before: Element | undefined, parent: Element): boolean =>
   before?.parentNode === parent.parentNode &&
   before.tagName.toUpperCase() === 'TIME' &&
   parent.tagName.toUpperCase() === 'TIME';
+
+const isPlace = (element: Element): boolean =>
+  placeClass.test(element.getAttribute('class') ?? '') &&
+  (element.textContent ?? '').trim().length < longestPlace;
 
 /** Whether style sheets can set two elements beside each other apart: each has a class of its own. */
 function isSetApart(before: Element | undefined, parent: Element): boolean {

@@ -11,6 +11,7 @@ import { freshSecond } from './pages/freshSecond';
 import { freshThird } from './pages/freshThird';
 import { kinds } from './pages/kinds';
 import { lists } from './pages/lists';
+import { names } from './pages/names';
 import { others } from './pages/others';
 import { tables } from './pages/tables';
 import { wholeBodies } from './pages/wholeBodies';
@@ -64,7 +65,7 @@ function toForeign(pages: ReturnType<typeof readPages>): Pick<PlainSet, 'pages' 
 /** All sets of pages without structured data. */
 export const plainSets = (): PlainSet[] => [
   { id: 'small', name: 'small pages', pages: smallPages, toWanted: toEvents },
-  { id: 'kinds', name: 'kinds of lists', pages: kinds, toWanted: toEvents },
+  { id: 'kinds', name: 'kinds of lists', pages: [...kinds, ...names], toWanted: toEvents },
   { id: 'whole', name: 'whole pages', pages: wholePages, toWanted: toEvents },
   { id: 'foreign', name: 'pages of a first stranger', ...toForeign(foreignPages) },
   { id: 'strangers', name: 'pages of two more strangers', ...toForeign(readPages(strangersFolder)) },

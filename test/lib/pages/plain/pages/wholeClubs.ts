@@ -199,7 +199,10 @@ export const wholeClubs: PlainCase[] = [
     now: '2026-09-15T12:00:00Z',
     timeZone: 'Europe/Paris',
     html: `<html lang="fr"><head><title>Un Doua de Jazz</title></head><body><nav><a>Accueil</a><a>Concerts</a><a>Archives</a></nav><section><h1>Les concerts</h1><div class="concert"><div class="date"><p>16</p><p>oct.</p><p>2026</p></div><div class="infos"><h2>Jazzbois</h2><p class="descr">Un trio fusion de Budapest, en Hongrie.</p><p class="lieu"><a href="https://t.example">Transbordeur</a></p><p class="heure">19h30</p><ul><li>Tarif plein : 19€</li><li>Tarif réduit : 15€</li></ul></div></div><div class="concert"><div class="date"><p>20</p><p>nov.</p><p>2026</p></div><div class="infos"><h2>Léon et les autres</h2><p class="descr">Six musiciens et 40 ans de scène.</p><p class="lieu"><a href="https://e.example">Espace Tonkin</a></p><p class="heure">20h</p><ul><li>Tarif plein : 17€</li></ul></div></div></section></body></html>`,
-    events: ['2026-10-16T19:30 Jazzbois', '2026-11-20T20:00 Léon et les autres'],
+    events: [
+      '2026-10-16T19:30 Jazzbois @ Transbordeur',
+      '2026-11-20T20:00 Léon et les autres @ Espace Tonkin',
+    ],
   },
   {
     name: 'seminars in rows of their own: date, presenter, title',

@@ -154,11 +154,6 @@ export const wholeEnglish: PlainCase[] = [
       '2026-04-15T16:00 Board of Trustees Annual Meeting @ Cleveland Public Library',
       '2026-04-27T16:30 Board of Trustees Special Meeting @ Idea Center at Playhouse Square',
     ],
-    read: [
-      "2026-02-12T16:00 Board of Trustees Regular Meeting @ Children's Museum of Cleveland",
-      '2026-04-15T16:00 Board of Trustees Annual Meeting @ Cleveland Public Library',
-      '2026-04-27T16:30 Board of Trustees Special Meeting @ Playhouse Square',
-    ],
   },
   {
     name: 'a school year in bold months',

@@ -193,8 +193,8 @@ export const wholeUnseen: PlainCase[] = [
     timeZone: 'America/Los_Angeles',
     html: `<html lang="en"><head><title>Daily Calendar | Academy</title></head><body><header><nav><a>Visit</a></nav></header><main><h1>Daily Calendar</h1><h2>Thursday, March 18, 2027</h2><div class="view-daily-calendar"><div class="view-content"><div class="views-row"><h3>10:30 am</h3><a href="/p/1">Penguin Feeding</a><span class="location"> African Hall</span><p>Watch the colony at breakfast.</p></div><div class="views-row"><h3>11:30 am</h3><a href="/p/2">Coral Reef Dive</a><span class="location"> Reef Tank</span><p>Divers answer questions.</p></div><div class="views-row"><h3>6:00 pm - 10:00 pm</h3><a href="/p/3">NightLife</a><p>After-hours party, 21 and over.</p></div></div></div></main></body></html>`,
     events: [
-      '2027-03-18T10:30 Penguin Feeding',
-      '2027-03-18T11:30 Coral Reef Dive',
+      '2027-03-18T10:30 Penguin Feeding @ African Hall',
+      '2027-03-18T11:30 Coral Reef Dive @ Reef Tank',
       '2027-03-18T18:00 – 2027-03-18T22:00 NightLife',
     ],
   },
