@@ -76,4 +76,4 @@ collection-weekBefore = Vorige Woche
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Enter behält den neuen Termin, Escape den alten.
 collection-keyMoveInMonth = In Monaten und Wochen: Zeile verschieben; mit Umschalt ihre Dauer ändern
-collection-search = Liste durchsuchen
+collection-search = Suchen

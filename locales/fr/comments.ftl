@@ -17,7 +17,7 @@ comments-decided = Avec décision
 comments-decision = Décision
 comments-held = En attente d’examen
 comments-hold = Mettre en attente
-comments-howToDecide = Touche « a » : approuver, « h » : mettre en attente, « r » : rejeter, « s » : appliquer toutes les décisions.
+comments-howToDecide = Touche « a » : approuver, « h » : mettre en attente, « r » : rejeter, « s » : appliquer toutes les décisions.
 comments-likes = J’aime
 comments-many =
     { $count ->

@@ -11,4 +11,4 @@ help-errorUnknown = Si elle se reproduit, testez vos connexions dans les paramè
 help-features = Ce que vous pouvez faire
 help-where = Les actions se trouvent dans la fenêtre de la barre d’outils et le panneau latéral, dans le menu d’une page, d’un lien ou d’un texte sélectionné (clic droit), derrière le bouton Cuecard sur YouTube et sur des touches, indiquées dans les paramètres.
 help-search = Rechercher dans l’aide
-help-noMatch = Rien dans l’aide ne correspond à « { $text } ».
+help-noMatch = Rien dans l’aide ne correspond à « { $text } ».

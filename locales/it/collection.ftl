@@ -76,4 +76,4 @@ collection-weekBefore = Settimana prima
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Premi Invio per mantenerlo lì, o Esc per lasciarlo dov’era.
 collection-keyMoveInMonth = In mesi e settimane: sposta la riga; con Maiusc, cambiane la durata
-collection-search = Cerca in questo elenco
+collection-search = Cerca

@@ -76,4 +76,4 @@ collection-weekBefore = Vorige week
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Druk op Enter om het daar te houden, of op Escape om het te laten waar het was.
 collection-keyMoveInMonth = In maanden en weken: de rij verplaatsen; met Shift: de duur wijzigen
-collection-search = Zoeken in deze lijst
+collection-search = Zoeken

@@ -76,4 +76,4 @@ collection-weekBefore = Semana anterior
 collection-moved = { $name }: { $at }
 collection-movedByKeys = { $name }: { $at }. Pressione Enter para manter ali ou Esc para deixar onde estava.
 collection-keyMoveInMonth = Em meses e semanas: mover a linha; com Shift, mudar a duração
-collection-search = Buscar nesta lista
+collection-search = Buscar

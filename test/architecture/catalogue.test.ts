@@ -147,6 +147,11 @@ describe('the words', () => {
     },
   );
 
+  test('French keeps its punctuation in the line of the word', () => {
+    const parted = readCatalogue('fr').matchAll(/^(?!#).*?(?: [:;!?»]|« ).*$/gm);
+    expect([...parted].map(([line]) => line)).toEqual([]);
+  });
+
   test('a message that a language lacks, has for itself or gives another placeholder is found', () => {
     const changed = readCatalogue('en')
       .replace('popup-addTo = Add to { $site }', 'popup-addTo = Add to { $place }')
