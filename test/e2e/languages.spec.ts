@@ -49,3 +49,44 @@ test('another language chosen in the settings is used at once by pages, bars and
   await expect(popup.locator('html')).toHaveAttribute('lang', /^en(-[A-Z]{2})?$/);
   await expect.poll(() => ours.button(handle).exists()).toBe(true);
 });
+
+test('in a language from right to left the bar is at the mirrored side of a page, and opens within the window', async ({
+  extension,
+  connected,
+  visit,
+  inPage,
+}) => {
+  await connected('video');
+  const page = await visit(`https://www.youtube.com/watch?v=${bench}`);
+  const ours = await inPage(page);
+  const widths = [1280, 640, 320];
+  const setWidth = (width: number) => page.setViewportSize({ width, height: 700 });
+  // A bar for scrolling would be at one of the sides
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow', 'hidden'));
+  const places = async (handle: string | RegExp) => {
+    const found: number[][] = [];
+    for (const width of widths) {
+      await setWidth(width);
+      const { left, right } = await ours.button(handle).box();
+      found.push([left, width - right]);
+    }
+    return found;
+  };
+  const standard = await places('Cuecard: actions for this page');
+  const options = await extension.open('options.html#language');
+  await options.locator('#language select').selectOption('ar-XB');
+  const handle = /\u202eactions\u202c/;
+  await page.bringToFront();
+  await expect.poll(() => ours.names('button')).toContainEqual(expect.stringMatching(handle));
+  expect(await places(handle)).toEqual(standard.map(([left, right]) => [right, left]));
+
+  await ours.button(handle).hover();
+  await expect.poll(async () => (await ours.names('button')).length).toBeGreaterThan(4);
+  for (const width of widths) {
+    await setWidth(width);
+    for (const name of await ours.names('button')) {
+      const { left, right } = await ours.button(name).box();
+      expect([left >= 0, right <= width], `${name} at ${width}: ${left} to ${right}`).toEqual([true, true]);
+    }
+  }
+});

@@ -143,3 +143,26 @@ test('a button that the page keeps moving takes no press until it rests', async 
   }).toPass();
   expect(ratings()).toHaveLength(1);
 });
+
+test('a person who walks to a button by keys is obeyed at once, although the page has just moved it', async ({
+  connected,
+  visit,
+  inPage,
+}) => {
+  await connected('video');
+  const page = await visit(watch);
+  const ours = await inPage(page);
+  await ours.button(handle).press('Enter');
+  await expect.poll(() => ours.text()).toContain('Account: Harbour Hall');
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await ours.button('Like').state('focused')).toBe(true);
+  }).toPass();
+  await page.keyboard.press('ArrowUp');
+  await visibilityReported(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.1'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => ours.text()).toContain('Liked');
+  expect(await ours.text()).not.toContain(pressAgain);
+});

@@ -290,12 +290,7 @@ export const managerStates: State[] = [
     press('Rename'),
     see('the old ones deleted'),
   ),
-  managerAt(
-    'videos?as=grid',
-    'the videos as a grid',
-    mirrored({ videos: ownVideos }),
-    see('1.2K\u00a0views'),
-  ),
+  managerAt('videos?as=grid', 'the videos as a grid', mirrored({ videos: ownVideos }), see('views')),
   managerAt(
     'videos?has.description=talk',
     'videos with a text',
