@@ -144,7 +144,9 @@ function findRepeatedDates(page: PlainPage, parts: readonly PagePart[]): Map<Pag
     if (single.includes(part) || page.countDated(part) > mostDates) continue;
     const dated = getLines(page, part).filter((line) => page.isDated(line));
     const [date, ...others] = dated.filter((line) => getPath(part, line) === place);
-    if (date && (others.length === 0 || areArticles) && dated[0] === date) found.set(part, date);
+    // What the event mentions stands in words
+    const isList = !areArticles && dated.filter((line) => page.read(line).words === '').length > 2;
+    if (date && (others.length === 0 || areArticles) && dated[0] === date && !isList) found.set(part, date);
   }
   return found;
 }
@@ -182,7 +184,7 @@ const isSectionHeading = (part: PagePart) => (getRank(part) ?? 9) < 7;
 /** Splits siblings with one date or none each into events: each with its heading before it, or each from its date on. */
 function splitRun(page: PlainPage, run: readonly PagePart[]): PlainRecord[] {
   const dated = run.flatMap((part, at) => (page.countDated(part) > 0 ? [at] : []));
-  const starts = dated.map((at, place) => findHeadingBefore(run, (dated[place - 1] ?? -1) + 1, at));
+  const starts = dated.map((at, place) => findHeadingBefore(page, run, (dated[place - 1] ?? -1) + 1, at));
   const led = starts.filter((start) => start !== undefined).length;
   const isLed = led > 0 && led >= dated.length * 0.6 && !dated.every((at) => isHeading(run[at] as PagePart));
   const before = isLed ? 0 : countTitlesBefore(page, run, dated);
@@ -242,8 +244,16 @@ const findMostBetween = (dated: readonly number[]): number =>
     : Math.max(...dated.slice(1).map((at, place) => at - (dated[place] ?? 0)));
 
 /** The last heading in a range of siblings. */
-function findHeadingBefore(run: readonly PagePart[], from: number, to: number): number | undefined {
-  for (let at = to - 1; at >= from; at--) if (isHeading(run[at] as PagePart)) return at;
+function findHeadingBefore(
+  page: PlainPage,
+  run: readonly PagePart[],
+  from: number,
+  to: number,
+): number | undefined {
+  for (let at = to - 1; at >= from; at--) {
+    const part = run[at] as PagePart;
+    if (isHeading(part) && !page.isBoldTime(part)) return at;
+  }
   return undefined;
 }
 

@@ -145,11 +145,12 @@ export class PlainPage {
     return heading.isOther;
   }
 
-  /** Whether a heading is that of the whole page: a first one, or the only one of the highest rank. */
-  #isMain({ rank, up }: Heading): boolean {
+  /** Whether a heading is that of the whole page: a first one, or one without another that has dates. */
+  #isMain({ line: main, rank, up }: Heading): boolean {
     if (rank === 1) return true;
+    const isBelow = (line: PagePart) => this.getHeadings(line).some((heading) => heading.line === main);
     return (
-      up === undefined && rank < 7 && this.lines.filter((line) => (getRank(line) ?? 9) <= rank).length === 1
+      up === undefined && this.lines.every((line) => this.read(line).dates.length === 0 || isBelow(line))
     );
   }
 
@@ -228,9 +229,13 @@ export class PlainPage {
   #findRank(line: PagePart): number | undefined {
     const rank = getRank(line);
     if (rank !== ranks.bold) return rank;
-    const { dates, isTimed, words } = this.read(line);
-    if (dates.length > 0) return boldDate;
-    return isTimed && words === '' ? undefined : rank;
+    if (this.read(line).dates.length > 0) return boldDate;
+    return this.isBoldTime(line) ? undefined : rank;
+  }
+
+  /** Whether a line is no more than a time in bold, which heads nothing. */
+  isBoldTime(line: PagePart): boolean {
+    return line.kind === 'bold' && this.read(line).isTimed && this.read(line).words === '';
   }
 
   /** Joins the label and the time that are the two parts of a block: 'Start' beside '09/15/2026 - 10:00'. */

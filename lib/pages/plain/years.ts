@@ -113,7 +113,7 @@ function assumeYears(
     const line = records[at]?.dateLine;
     return line !== undefined && !(line.kind === 'p' && page.read(line).words.length > longestEntry);
   };
-  const dated = all
+  const listed = all
     .filter((one) => {
       const same = all.filter(({ key }) => key === one.key);
       return (same.find(isListed) ?? same[0]) === one;
@@ -123,6 +123,7 @@ function assumeYears(
       weekday:
         one.weekday ?? all.find(({ key, weekday }) => key === one.key && weekday !== undefined)?.weekday,
     }));
+  const dated = isFalling(listed.map(({ day }) => day)) ? listed.toReversed() : listed;
   if (dated.length < 2) return [];
   const thisYear = Number(page.reader.today.slice(0, 4));
   const choices = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2].map((base) => {
@@ -145,6 +146,16 @@ function assumeYears(
     const isOther = !date || (weekday !== undefined && getWeekday(date) !== weekday);
     return isOther ? [] : [[at, Number(date.slice(0, 4))]];
   });
+}
+
+/** Whether the days of a list stand the newest first. */
+function isFalling(days: readonly WrittenDay[]): boolean {
+  const steps = days.slice(1).map(({ month, day }, at) => {
+    const before = days[at];
+    return before ? (month - before.month) * 31 + day - before.day : 0;
+  });
+  const falls = steps.filter((step) => step < 0).length;
+  return falls > 1 && falls > 3 * steps.filter((step) => step > 0).length;
 }
 
 /** The last date of a list; the one before it, if that is far from it: it is of no list. */

@@ -8,6 +8,34 @@ const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library b
 /** Kinds of lists that pages of public bodies have, in the smallest form. */
 export const kinds: PlainCase[] = [
   {
+    name: 'papers of a year without its number, the newest first',
+    html: `<h1>Air board: agendas</h1><table><tr><th>Month</th><th>Agenda</th><th>Category</th></tr>
+      <tr><td>December 18</td><td><a href="/1">Click here</a></td><td>Mobile sources</td></tr>
+      <tr><td>December 11</td><td><a href="/2">Click here</a></td><td>Climate</td></tr>
+      <tr><td>October 9</td><td><a href="/3">Click here</a></td><td>Refineries</td></tr>
+      <tr><td>June 5</td><td><a href="/4">Click here</a></td><td>Administration</td></tr></table>`,
+    events: [
+      '2026-12-18 Mobile sources',
+      '2026-12-11 Climate',
+      '2026-10-09 Refineries ? 2027-10-09',
+      '2026-06-05 Administration ? 2027-06-05',
+    ],
+  },
+  {
+    name: 'days in bold above times in bold, beside blocks that mention one day each',
+    html: `<h1>Service area 51</h1><div><div><b>Surveys</b></div><div>The survey of the area around the church was sent to all owners on May 3, 2019, and is closed.</div></div>
+      <div><div><b>About us</b></div><div>The city council passed the ordinance that established the area between the parks on December 8, 2010.</div></div>
+      <div><div><b>Commissioners</b></div><div>Veta Hill</div><div>Wednesday, December 2, 2026</div>
+      <div><b>12:00pm - 1:00pm</b></div><div><b>Wednesday, January 13, 2027</b></div><div><b>6:00pm - 7:00pm</b></div>
+      <div><b>Wednesday, February 10, 2027</b></div><div><b>12:00pm - 1:00pm</b></div></div>`,
+    timeZone: 'America/Chicago',
+    events: [
+      '2026-12-02T12:00 – 2026-12-02T13:00 Commissioners',
+      '2027-01-13T18:00 – 2027-01-13T19:00 Commissioners',
+      '2027-02-10T12:00 – 2027-02-10T13:00 Commissioners',
+    ],
+  },
+  {
     name: 'the rule of a board above other headings than that of its dates',
     html: `<h1>Transit authority</h1><p>The board meets on the last Tuesday of each month at 9 a.m.</p>
       <h2>Trustees</h2><ul><li>Ann Field</li><li>Bo Lake</li></ul>
