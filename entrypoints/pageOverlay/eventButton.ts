@@ -73,7 +73,7 @@ export function createEventButton(layer: Layer, result: ResultPanel, signal: Abo
       toggle();
       button.focus();
     });
-    return [list, button];
+    return [button, list];
   }
 
   return {

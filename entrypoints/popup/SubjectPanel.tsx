@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { addMessages, i18n } from '#i18n';
 import { EventPageContext } from '../../components/event/eventPageContext';
 import { type Asked, useAnswer, useChanges } from '../../components/hooks/useAnswer';
-import { useRunning } from '../../components/hooks/useRunning';
+import { type Running, useRunning } from '../../components/hooks/useRunning';
 import { SavePicker } from '../../components/playlists/SavePicker';
 import { SaveResults } from '../../components/playlists/SaveResults';
 import { useSaves } from '../../components/playlists/useSaves';
 import { ReportForm } from '../../components/subject/ReportForm';
-import { SubjectHead } from '../../components/subject/SubjectHead';
+import { getSubjectName, SubjectHead } from '../../components/subject/SubjectHead';
 import { Button } from '../../components/ui/Button';
 import { lazy } from '../../components/ui/lazy';
 import { FailureNotice, Waiting } from '../../components/ui/Notice';
@@ -104,6 +104,14 @@ function useBusy(isBusy: boolean, onBusy: SubjectPanelProps['onBusy']) {
   }, [isBusy, onBusy]);
 }
 
+/** Calls `onJob` for each job whose result is shown beside its subject. */
+function useShownJobs(all: readonly Pick<Running, 'job'>[], onJob: SubjectPanelProps['onJob']) {
+  const ids = all.flatMap(({ job }) => job?.jobId ?? []).join(' ');
+  useEffect(() => {
+    for (const id of ids.split(' ').filter(Boolean)) onJob(id);
+  }, [ids, onJob]);
+}
+
 /** Of a series, another date can be added. */
 const isSingle = (subject: Subject) => subject.kind === 'event' && !subject.event.alternatives;
 
@@ -114,11 +122,10 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
   const saves = useSaves(subject, 'popup', view.again, view.answer?.actor?.accountId);
   const [open, setOpen] = useState<Open>({ what: 'offers' });
   const { answer, failure, again } = view;
+  const name = answer?.title || getSubjectName(subject, page.names);
 
   useBusy(open.what !== 'offers', onBusy);
-  useEffect(() => {
-    for (const { job } of [running, ...saves.all]) if (job) onJob(job.jobId);
-  }, [running.job, saves.all, onJob]);
+  useShownJobs([running, ...saves.all], onJob);
   useFreshView(view, active);
 
   const section = useRef<HTMLElement>(null);
@@ -130,7 +137,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
   // The result with Undo says what the offers would say again
   const isAdded = running.job?.state === 'done' && answer?.onCalendar !== undefined && isSingle(subject);
   return (
-    <section class="subject stack" ref={section} tabIndex={-1}>
+    <section class="subject stack" ref={section} tabIndex={-1} aria-label={name}>
       {open.what !== 'offers' && <OpenHead open={open} active={active} onBack={close} />}
       {open.what !== 'form' && open.what !== 'update' && (
         <SubjectHead subject={subject} names={page.names} view={answer} />

@@ -43,7 +43,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
   const panel = element('div', { class: 'panel' });
   const handle = layer.button('', press, { class: 'handle', 'aria-label': i18n.t('buttons.open') });
   handle.append(icon('logo'));
-  const bar = element('div', { class: 'corner bar' }, panel, handle);
+  const bar = element('div', { class: 'corner bar' }, handle, panel);
   bar.style.cssText = toOwnNames(i18n.t('place'));
   layer.root.append(bar);
   stayAboveSiteBars(layer, signal);
@@ -94,7 +94,7 @@ export function createBar(layer: Layer, signal: AbortSignal): Bar {
     if (panel.hidden) open();
     else if (!isJustOpened) close();
     isJustOpened = false;
-    // The panel is before the handle: a key leads into it, since Tab would lead on
+    // A press of a key leads on into it; after one of the pointer, Tab does
     if (detail === 0 && !panel.hidden) toolbar.focus();
   }
 

@@ -349,6 +349,12 @@ describe('the popup', () => {
     });
   });
 
+  it('names what its actions are for, as a region around them', async () => {
+    const root = mount(<Popup />, answers());
+    const save = await shown(root, () => control(root, 'Save to Jazz'));
+    expect(save.closest('section')?.getAttribute('aria-label')).toBe(sample.videoView.title);
+  });
+
   it('undoes a job beside its result', async () => {
     const root = mount(<Popup />, answers());
     await press(root, 'Save to Jazz');

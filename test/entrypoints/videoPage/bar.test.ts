@@ -366,6 +366,13 @@ describe('Escape', () => {
     expect([pressEscape(buttonNamed(page(), 'Save to Jazz')), isOpen()]).toEqual([false, false]);
   });
 
+  it('stands behind its handle for Tab, which leads from the open handle into it', async () => {
+    show([save]);
+    click(handle());
+    const [first, second] = page().layer.root.querySelectorAll('.bar > .handle, .bar > .panel');
+    expect([first?.className, second?.className]).toEqual(['handle', 'panel']);
+  });
+
   it('leads back to the handle, from which a key leads into the panel', async () => {
     show([save]);
     handle().focus();
