@@ -30,9 +30,9 @@ const gap = 4;
 const leastHeight = 96;
 
 /**
- * Choices end where their button ends; those that would leave the window at their first side are moved into it. They
- * are below their button, or above it where they have no room below and more room there. No part of the page covers or
- * cuts what is in the top layer.
+ * Choices end where their button ends, or begin where it begins if they would leave the window otherwise. They are
+ * below it, or above it where they have no room below and more room there. No part of the page covers or cuts what is
+ * in the top layer.
  */
 function place(content: HTMLElement, button: Element): void {
   const { left, top, right, bottom } = button.getBoundingClientRect();
@@ -41,12 +41,15 @@ function place(content: HTMLElement, button: Element): void {
   const above = top - gap - margin;
   const below = innerHeight - bottom - gap - margin;
   const isAbove = content.offsetHeight > below && above > below;
-  const room = Math.min(isAbove ? above : below, Math.floor(0.7 * innerHeight));
-  content.style.maxHeight = `${Math.max(leastHeight, room)}px`;
+  const height = Math.min(isAbove ? above : below, Math.floor(0.7 * innerHeight));
+  content.style.maxHeight = `${Math.max(leastHeight, height)}px`;
   content.style.top = `${isAbove ? top - gap - content.offsetHeight : bottom + gap}px`;
-  const end = content.matches(':dir(rtl)') ? left : clientWidth - right;
-  const most = clientWidth - margin - content.offsetWidth;
-  content.style.insetInlineEnd = `${Math.max(margin, Math.min(end, most))}px`;
+  const [before, end] = content.matches(':dir(rtl)')
+    ? [clientWidth - right, left]
+    : [left, clientWidth - right];
+  const room = clientWidth - margin - content.offsetWidth;
+  const wanted = end > room ? clientWidth - before - content.offsetWidth : end;
+  content.style.insetInlineEnd = `${Math.max(margin, Math.min(wanted, room))}px`;
 }
 
 /** Puts an element into the top layer, before anything in it takes the focus. */

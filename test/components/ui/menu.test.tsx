@@ -35,10 +35,11 @@ afterEach(() => {
 
 it.each([
   ['ltr', 'has room', 700, '260px'],
-  ['ltr', 'would leave the window at the start', 60, '752px'],
+  ['ltr', 'begins where it begins', 60, '700px'],
+  ['ltr', 'is moved from the start', 4, '752px'],
   ['ltr', 'would touch the end', 958, '8px'],
   ['rtl', 'has room', 300, '300px'],
-  ['rtl', 'would leave the window at the start', 900, '752px'],
+  ['rtl', 'begins where it begins', 900, '700px'],
 ])(
   'in %s, the choices end where their button ends, within the window: it %s',
   async (dir, _how, left, end) => {
