@@ -260,6 +260,9 @@ export class PlainPage {
   #joinDays(): void {
     const thisYear = Number(this.reader.today.slice(0, 4));
     for (const [at, line] of this.lines.entries()) {
+      // A year in two elements
+      const [, century, rest = ''] = /^(19|20) (\d\d)$/.exec(line.node.text ?? '') ?? [];
+      if (century !== undefined && getRank(line) !== undefined) this.#dayTexts.set(line, `${century}${rest}`);
       const [, day, year = ''] =
         /^(\p{L}{3,10}\.? \d{1,2}|\d{1,2} \p{L}{3,10}\.?) (\d\d)$/u.exec(line.node.text ?? '') ?? [];
       if (day !== undefined && Math.abs(2000 + Number(year) - thisYear) < 2)

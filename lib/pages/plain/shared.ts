@@ -77,7 +77,7 @@ export function findShared(
       if (apart?.includes(line)) continue;
       const isDated = page.isDated(line);
       // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
-      if (isDated && !isRule(page, line)) break;
+      if (isDated && (!isRule(page, line) || !isInSection(page, line, dateLine))) break;
       const text = line.node.text ?? '';
       // Above 'Schedule', fields with labels are those of all: 'Time: 3 pm'; so is the rule: 'every second Monday at 3'
       const owner = owners.blocks.get(line);
@@ -91,6 +91,12 @@ export function findShared(
     }
   }
   return [...found, ...findBelow(page, dateLine)];
+}
+
+/** Whether the section of a line is that of a date, or around it: what a series of another section tells is its own. */
+function isInSection(page: PlainPage, line: PagePart, dateLine: PagePart): boolean {
+  const [around] = page.getHeadings(line);
+  return !around || page.getHeadings(dateLine).some((heading) => heading.line === around.line);
 }
 
 const lists = /^(?:table|ul|ol|dl)$/;

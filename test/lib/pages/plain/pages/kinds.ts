@@ -8,6 +8,24 @@ const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library b
 /** Kinds of lists that pages of public bodies have, in the smallest form. */
 export const kinds: PlainCase[] = [
   {
+    name: 'committees that tell when and where they meet, one after the other',
+    html: `<h1>Design review</h1><h4>Planning commission</h4>
+      <p>The Commission meets on the 1st &amp; 3rd Fridays at 9:00 am in Room 514.</p>
+      <h4>East committee</h4><p>The Committee meets on the 2nd &amp; 4th Tuesdays at 8:30 am.</p>`,
+    timeZone: 'America/Chicago',
+    events: [
+      '2026-12-04T09:00 Planning commission @ Room 514 ? 2026-12-18T09:00, 2027-01-01T09:00, 2027-01-15T09:00',
+      '2026-12-08T08:30 East committee ? 2026-12-22T08:30, 2027-01-12T08:30, 2027-01-26T08:30',
+    ],
+  },
+  {
+    name: 'a year in two elements above days without one',
+    html: `<h1>Policy body</h1><h4>Meets every 2nd Tuesday of the month at 3:00 PM</h4><h4>Agendas</h4>
+      <h2><span>20</span><span>25</span></h2><ul><li>11/18 | Packet</li><li>12/16 | Packet</li></ul>`,
+    timeZone: 'America/Chicago',
+    events: ['2025-11-18T15:00 Policy body', '2025-12-16T15:00 Policy body'],
+  },
+  {
     name: 'papers of a year without its number, the newest first',
     html: `<h1>Air board: agendas</h1><table><tr><th>Month</th><th>Agenda</th><th>Category</th></tr>
       <tr><td>December 18</td><td><a href="/1">Click here</a></td><td>Mobile sources</td></tr>
