@@ -19,12 +19,13 @@ export function Freshness({ state: { view, isLive = false, failure: notAsked, re
   const canRead = isLive ? notAsked !== undefined : reading === undefined && failure === undefined;
   return (
     <div class="row small soft">
-      <span
-        role="status"
-        title={isOld ? toAge(dateText(readAt, { dateStyle: 'medium', timeStyle: 'short' })) : undefined}
-      >
+      <span role="status">
         {isReading && i18n.t('collection.reading', { count: reading })}
-        {isOld && toAge(shortClock(readAt))}
+        {isOld && (
+          <span title={toAge(dateText(readAt, { dateStyle: 'medium', timeStyle: 'short' }))}>
+            {toAge(shortClock(readAt))}
+          </span>
+        )}
       </span>
       {canRead && (
         <Button kind="quiet" small onClick={read}>

@@ -19,6 +19,9 @@ describe.each(states)('$name', ({ mount }) => {
       const live = '[role=status], [role=alert], [role=log], [aria-live]:not([aria-live=off])';
       for (const region of element.querySelectorAll(live))
         expect(region.querySelector(live), `announced twice: ${region.outerHTML.slice(0, 200)}`).toBeNull();
+      // A region that has a name is announced with it, and so twice if that says what it holds
+      for (const region of element.querySelectorAll<HTMLElement>('[role=status], [role=alert], [role=log]'))
+        expect(region.title + (region.ariaLabel ?? ''), region.outerHTML.slice(0, 200)).toBe('');
       // Those of a guide have the heading before them
       for (const table of element.querySelectorAll('table[class]'))
         expect(table.getAttribute('aria-label'), table.outerHTML.slice(0, 200)).toBeTruthy();
