@@ -7,6 +7,7 @@ import { toDate } from '../text/days';
 import { isEventYear } from '../text/numericDates';
 import { dropOthers } from './dropOthers';
 import {
+  findPlaceAtEnd,
   findRole,
   isAction,
   isAddress,
@@ -120,11 +121,14 @@ function readRecord(
   if (!read) return undefined;
   joinPlace(page, record, read);
   const { title: name, place: address } = splitAddress(read.title);
-  const title = findPlainTitle(page, record, name, titleKind);
+  // 'Quiz night – 3 May, 7 pm in the main hall', but not 'Night at the Museum'
+  const apart = text.includes(name) ? undefined : findPlaceAtEnd(name);
+  const title = findPlainTitle(page, record, apart?.title ?? name, titleKind);
   if (title === undefined) return undefined;
+  const place = address ?? apart?.place ?? findPlaceAtEnd(title.text)?.place;
   const event: FoundEvent = {
     ...read,
-    ...(address && !read.venue && { venue: { name: address } }),
+    ...(place && !read.venue && { venue: { name: place } }),
     title: oneLine(title.text, limits.title),
     ...(isCalledOff(record, texts) && { status: 'cancelled' as const }),
   };

@@ -24,7 +24,7 @@ const roles: [ColumnRole, RegExp][] = [
   ],
   [
     'note',
-    /^(?:price|cost|fee|admission|preis|eintritt|kosten|tarifs?|prix|precio|tarifa|prezzo|costo|ingresso|preço|valor|prijs|toegang|cena|wstęp|ages?|(?:for )?who(?:m)?|für wen|zielgruppe|pour qui|public|para qui[eé]n|público|per chi|para quem|voor wie|dla kogo|speakers?|referent(?:in)?|intervenant|ponente|relatore|spreker|prelegent)$|^(?:notes?|remarks?|info(?:rmation)?|photos?|poster|comments?|bemerkung|hinweis|remarques?|infos|affiche|observa|notas?|opmerking|uwagi|備考|料金|参加費|対象|定員|講師)(?!\p{L})/iu,
+    /^(?:price|cost|fee|admission|preis|eintritt|kosten|tarifs?|prix|precio|tarifa|prezzo|costo|ingresso|preço|valor|prijs|toegang|cena|wstęp|ages?|(?:for )?who(?:m)?|für wen|zielgruppe|pour qui|public|para qui[eé]n|público|per chi|para quem|voor wie|dla kogo|speakers?|referent(?:in)?|intervenant|ponente|relatore|spreker|prelegent)$|^(?:notes?|remarks?|info(?:rmation)?|photos?|poster|comments?|bemerkung|hinweis|remarques?|infos|affiche|observa|notas?|opmerking|uwagi|備考|料金|参加費|対象|定員|講師|出演|出演者|指揮|曲目)(?!\p{L})/iu,
   ],
   [
     'title',
@@ -218,10 +218,12 @@ export const isAction = (text: string): boolean =>
   actions.test(text.trim()) ||
   isDocument(text) ||
   /^(?:presentation|slides|handout|attachment|exhibit)s?: \S/i.test(text) ||
-  /^(?:[Bb]y \p{Lu}|[Cc]ategory:|[Tt]ags?:|[Ff]iled under)/u.test(text);
+  /^(?:(?:[Ww]ritten )?[Bb]y \p{Lu}|(?:Geschrieben von|Écrit par|Escrito por|Scritto da|Geschreven door) \p{Lu}|[Cc]ategory:|[Tt]ags?:|[Ff]iled under)/u.test(
+    text,
+  );
 
 const remarks =
-  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) (?:zoom|(?:tele|video)[- ]?conference|webex|microsoft teams)|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|入場無料|延期)[)\]]?[.!:]*$/i;
+  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) (?:zoom|(?:tele|video)[- ]?conference|webex|microsoft teams)|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|premi[eè]re|derni[eè]re|uraufführung|nur noch restkarten|restkarten|last (?:few )?tickets|few tickets left|dernières places|últimas (?:entradas|plazas)|ultimi posti|laatste kaarten|入場無料|延期)[)\]]?[.!:]*$/i;
 
 /** Whether a text says something of an event without naming it: 'Tentative', 'Virtual meeting', 'Sold out', 'TBA'. */
 export const isRemark = (text: string): boolean => remarks.test(text.trim());
@@ -318,7 +320,7 @@ export const isHall = (text: string): boolean =>
   text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text);
 
 const siteForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/iu;
+  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|frontón|ermita|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/iu;
 
 /** Whether a short text can be a place by a noun in it, where others at its position are places as well. */
 export const isSite = (text: string): boolean => isHall(text.split(',')[0] ?? '') || siteForm.test(text);
@@ -330,17 +332,58 @@ const addressForm =
 const hallTail =
   /,\s+((?:église|chapelle|collégiale|abbatiale|cathédrale|salle|place|théâtre|jardin|gymnase|médiathèque|parvis|mairie|sala|salone|rifugio|teatro|chiesa|piazza|palazzo|salón|iglesia|plaza|igreja|praça|auditório|auditorio)(?!\p{L})[^.;()!?]{0,60}|(?:\p{Lu}[\p{L}'’]{1,15} ){1,2}(?:Hall|Room|Chapel|Church|Library|Centre|Theatre|Theater))(?=$|[.;(])/iu;
 
+/** A place behind a preposition at the end of a title: 'Quiz night in the main hall', 'Cena en el frontón'. */
+const placeAtEnd =
+  /^(.*\p{L}{3}["”»)]?),?\s(?:(?:in|at|on)\s(?=the\s|\p{Lu})|im\s|in\sder\s|beim\s|en\s(?=el\s|la\s|las\s|los\s|\p{Lu})|à\s(?=la\s)|à\s(?=l['’])|au\s|dans\s(?=la\s|le\s|l['’])|n(?:el|ella|ello)\s|presso\s|n[ao]\s|in\s(?:de|het)\s|i\s|på\s)((?:(?:the|el|las?|los|le)\s|l['’])?[\p{L}\d.'’-]{3,20}(?:\s[\p{L}\d.'’-]{1,20}){0,4})$/u;
+
+/** Longest text that is a title as a whole, though it has several sentences. */
+export const longestWhole = 60;
+
+/** The first sentence of a longer text that names an event. */
+function toFirstSentence(title: string): string {
+  if (title.length <= longestWhole) return title;
+  return (
+    /^(.{6,110}?\p{L}{2}\p{Ll}["”»)]?)(?:\.|(?=[!?]))(?:[!?]+)?\s+(?=["“„«]?\p{Lu})/u
+      .exec(title)?.[0]
+      .trim()
+      .replace(/\.$/, '') ?? title
+  );
+}
+
+/**
+ * The place behind a preposition at the end of a title: 'Quiz night in the main hall', 'Cena popular en el frontón'.
+ * Undefined without the noun of a place, or for one such as 'in church'.
+ */
+export function findPlaceAtEnd(title: string): { title: string; place: string } | undefined {
+  const [, name, site = ''] = placeAtEnd.exec(title) ?? [];
+  if (name === undefined || !(hallForm.test(site) || siteForm.test(site))) return undefined;
+  const place = site.replace(/^(?:(?:the|el|las?|los|le)\s|l['’])/, '');
+  return /\p{Lu}|\s/u.test(site.replace(/^the\s/, '')) ? { title: name, place } : undefined;
+}
+
 /** The address or room at the end of a title: 'Regular meeting, 2 N. State Street, Room 103'. */
-export function splitAddress(title: string): { title: string; place?: string } {
+export function splitAddress(whole: string): { title: string; place?: string } {
+  const { title, place } = splitWhole(whole);
+  return { title: toFirstSentence(title), ...(place !== undefined && { place }) };
+}
+
+function splitWhole(title: string): { title: string; place?: string } {
   const hall = hallTail.exec(title);
   if (hall?.[1] && hall.index > 3)
     return { title: title.slice(0, hall.index), place: hall[1].replace(/(?<![\s,])[\s,]+$/, '') };
-  const last = /(?<=\p{L}{3})\.\s+(\p{Lu}[^.]{2,50})$/u.exec(title)?.[1];
+  const last = /(?<=\p{L}{3})\.\s+(?:(?:In|At|En|Im)\s(?:the\s|la\s|el\s)?)?(\p{Lu}[^.]{2,50})$/u.exec(
+    title,
+  )?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'
   const isTime = address !== undefined && /^(?:\d{1,2} [ap]\.?m|(?:19|20)\d\d at \d)/i.test(address);
   const place = (isTime ? undefined : address) ?? (last !== undefined && isHall(last) ? last : undefined);
   return place === undefined
     ? { title }
-    : { title: title.slice(0, -place.length).replace(/[,.]\s*$/, ''), place };
+    : {
+        title: title
+          .slice(0, -place.length)
+          .replace(/[,.]\s*(?:(?:In|At|En|Im)\s(?:the\s|la\s|el\s)?)?$/, ''),
+        place,
+      };
 }

@@ -6,7 +6,7 @@ import { findMonthDays, type MonthAbove } from './monthDays';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
 import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
-import { readRows } from './rows';
+import { isOnlyCell, readRows } from './rows';
 import { findAround, type PagePart, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
@@ -39,10 +39,6 @@ const boldDate = 8.5;
 /** The rank of a line as a heading: 1 for `h1`, 8 for a line in bold; undefined for other lines. */
 export const getRank = (line: PagePart): number | undefined =>
   ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : isYear(line) ? 7.8 : undefined);
-
-/** A cell across a whole row names what the rows below it share: 'January 2027'. */
-const isOnlyCell = ({ kind, parent }: PagePart): boolean =>
-  (kind === 'td' || kind === 'th') && parent?.kind === 'tr' && parent.parts.length === 1;
 
 /** The lines of one page with what they say, and the headings above them. `isOfAllSections`: with minutes and archives. */
 export class PlainPage {
@@ -381,7 +377,7 @@ export class PlainPage {
   }
 }
 
-/** A short text without a day: 'October', 'okt. 2026'; whether it is a month shows when it is read. */
+/** 'October', 'okt. 2026'; whether it is a month shows when it is read. */
 const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
 
 /** Bold text in one of several cells of a row heads no more than its cell. */

@@ -1,3 +1,4 @@
+import { isAction } from './labels';
 import type { PagePart } from './tree';
 
 /** A cell in its column. */
@@ -50,3 +51,7 @@ function toRow(part: PagePart, reaching: { part: PagePart; left: number }[]): Ro
   fill();
   return { part, cells };
 }
+
+/** A cell across a whole row names what the rows below it share: 'January 2027'. */
+export const isOnlyCell = ({ kind, parent, node: { text = '' } }: PagePart): boolean =>
+  /^t[dh]$/.test(kind) && parent?.kind === 'tr' && !parent.parts[1] && text.length < 120 && !isAction(text);

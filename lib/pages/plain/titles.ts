@@ -8,6 +8,7 @@ import {
   isKind,
   isOtherSection,
   isRemark,
+  longestWhole,
   splitAddress,
   withoutCancelled,
   withoutControl,
@@ -75,16 +76,31 @@ function findOwn(
     const { words } = page.reader.read(link);
     return isName(page, words) && withoutDocuments(words) === words;
   });
+  const lead = lines.find((line) => isLead(page, line));
   const linked = link && { line: link, text: page.reader.read(link.node.link ?? '').words };
   return (
     (title && toTitle(page, title)) ??
     (labelled && toTitle(page, labelled)) ??
     (same && toTitle(page, same)) ??
     (heading && toTitle(page, heading)) ??
+    (lead && { line: lead, text: clean(lead.node.bold ?? '') }) ??
     (linked && isName(page, linked.text) ? { ...linked, text: clean(linked.text) } : undefined) ??
     (isName(page, read) && !(record.isUnnamed && findLine(lines, read) !== dateLine)
       ? { text: clean(read), line: findLine(lines, read) ?? dateLine }
       : undefined)
+  );
+}
+
+/** Whether a long line begins with a name in bold: 'Craft fair – 3 May, 10 am. More than twenty stalls …'. */
+function isLead(page: PlainPage, line: PagePart): boolean {
+  const { bold = '', text = '' } = line.node;
+  const isCry = /!$/.test(bold) && bold.split(' ').length > 4;
+  return (
+    text.length > longestWhole &&
+    bold.length < longestWhole &&
+    !isCry &&
+    isName(page, bold) &&
+    page.reader.read(bold).feast === undefined
   );
 }
 
@@ -130,6 +146,9 @@ function isOfProse(
   { text, line }: PlainTitle,
 ): boolean {
   if (dateText !== undefined) return false;
+  const isBeside = line !== undefined && line !== dateLine && line.node.bold === undefined;
+  if (isBeside && /^(?:p|div|line)$/.test(line.kind) && (line.node.text ?? '').length >= shortestProse)
+    return true;
   const whole = page.getText(dateLine);
   if (line !== dateLine || whole.length < shortestProse || getRank(dateLine) !== undefined) return false;
   if (!/^(?:p|div|line|td)$/.test(dateLine.kind)) return false;
@@ -172,6 +191,8 @@ function isName(page: PlainPage, words: string): boolean {
   if (!/\p{L}{3}|\p{Lu}\p{L}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words))
     return false;
   if (isField(words) || isContact(words) || isRemark(words) || isCount(words)) return false;
+  // What is left of a time: '10時から(なくなり次第終了)'
+  if (/^(?:から|より|まで|両日)/.test(words)) return false;
   if (/^https?:\/\/\S+$/.test(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
@@ -212,7 +233,12 @@ const toName = (heading: string): string =>
   );
 
 const clean = (title: string): string =>
-  cut(splitAddress(withoutControl(withoutLabel(withoutCancelled(title) || title))).title);
+  cut(
+    splitAddress(withoutControl(withoutLabel(withoutCancelled(title) || title))).title.replace(
+      /(?<=.)(?:の|開催の)(?:お知らせ|おしらせ|ご案内)$/u,
+      '',
+    ),
+  );
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */
 function cut(title: string): string {

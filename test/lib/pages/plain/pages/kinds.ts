@@ -488,7 +488,7 @@ export const kinds: PlainCase[] = [
     name: 'the time of another weekday, and a sentence that announces a day without a time',
     html: '<h1>Newsletter</h1><p>Cake sale: The Altar Society will hold a cake sale on Sunday 6th December after both Masses. Cakes welcome from 4pm on the Saturday.</p><p>The annual parochial church meeting and the meeting of parishioners will both take place on Sunday 18th April after Mass.</p><p>Carol service: Sunday 20th December at 4.30pm.</p>',
     events: [
-      '2026-12-06 Cake sale: The Altar Society will hold a cake sale after both Masses. Cakes welcome',
+      '2026-12-06 Cake sale: The Altar Society will hold a cake sale after both Masses',
       '2027-04-18 The annual parochial church meeting and the meeting of parishioners will both after Mass',
       '2026-12-20T16:30 Carol service',
     ],

@@ -23,6 +23,44 @@ export const names: PlainCase[] = [
     ],
   },
   {
+    name: 'names in bold before a date and a long text',
+    html: `<h1>November news</h1>
+      <p><strong>Quiz night</strong> – Friday 4 December 2026, 7.30pm in the main hall. Teams of up to six, £5 a head. Bring your own drinks.</p>
+      <p><strong>Craft fair</strong> – Saturday 5 December 2026, 10am to 3pm. More than twenty stalls, tombola and mince pies. A few tables are left.</p>`,
+    events: ['2026-12-04T19:30 Quiz night @ main hall', '2026-12-05T10:00 – 2026-12-05T15:00 Craft fair'],
+  },
+  {
+    name: 'a place at the end of a title, and a sentence after it',
+    lang: 'es',
+    html: `<h1>Fiestas</h1><h2>5 de diciembre de 2026</h2><ul>
+      <li>20.30 h: Cena popular en el frontón. Cada vecino trae su cena; el Ayuntamiento pone la bebida.</li>
+      <li>22.00 h: Verbena</li></ul>`,
+    events: ['2026-12-05T20:30 Cena popular en el frontón @ frontón', '2026-12-05T22:00 Verbena'],
+  },
+  {
+    name: 'remarks beside a date, which name no event',
+    lang: 'de',
+    html: `<h1>Spielplan</h1><h2>Die Kuckucksuhr</h2><ul><li>4. Dezember 2026, 20 Uhr (Premiere)</li>
+      <li>5. Dezember 2026, 20 Uhr nur noch Restkarten</li></ul>`,
+    events: ['2026-12-04T20:00 Die Kuckucksuhr', '2026-12-05T20:00 Die Kuckucksuhr'],
+  },
+  {
+    name: 'a heading, and a sentence of a paragraph that names the event again',
+    lang: 'pt',
+    html: `<h1>Notícias</h1><h3>Caminhada da Primavera</h3>
+      <p>Calce as sapatilhas e venha conhecer os caminhos antigos! A Caminhada da Primavera realiza-se no domingo, dia 6 de dezembro de 2026, com concentração às 9h00 no Largo da Igreja. O percurso tem cerca de 8 km.</p>`,
+    events: ['2026-12-06T09:00 Caminhada da Primavera @ Largo da Igreja'],
+  },
+  {
+    name: 'articles with who wrote them and when, beside who is online',
+    lang: 'it',
+    html: `<h3>Chi è online</h3><p>3 visitatori, 2 dicembre 2026</p>
+      <table><tr><td>Castagnata</td></tr></table><table><tr><td>Scritto da Segreteria</td></tr>
+      <tr><td class="createdate">Lunedì 17 Agosto 2026 17:30</td></tr>
+      <tr><td>Segnatevi la data: la Castagnata si fa domenica 6 dicembre 2026, dalle ore 14.30, al Parco della Rimembranza. Caldarroste, vin brulé e giochi per i bambini.</td></tr></table>`,
+    events: ['2026-12-06T14:30 Castagnata @ Parco della Rimembranza'],
+  },
+  {
     name: 'the ground of each match',
     html: `<h1>Fixtures</h1><table><tr><th>Date</th><th>Match</th><th>Ground</th><th>Start</th></tr>
       <tr><td>5 December 2026</td><td>Heathwood v Merrindale</td><td>Wilson Lane</td><td>12.30pm</td></tr>
