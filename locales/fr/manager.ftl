@@ -31,7 +31,7 @@ manager-quotaHow = Les recherches et les mises en ligne ont leurs propres limite
 manager-quotaOf = Quota du jour pour { $accounts }
 manager-whatAreUnits = Que sont les unités ?
 manager-removeJob = Retirer
-manager-takeBackPart = Annuler une part
+manager-takeBackPart = Annuler en partie
 manager-unitsUsed =
     { $count ->
         [one] { $count } unité

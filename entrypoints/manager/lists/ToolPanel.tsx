@@ -55,7 +55,7 @@ export function ToolPanel({ title: label, children, onClose }: ToolPanelProps) {
       <div class="row tool-top">
         <h3 class="grow">{title}</h3>
         <ButtonsOf name={title}>
-          <Button small onClick={onClose}>
+          <Button small kind="quiet" icon="close" flush="end" onClick={onClose}>
             {i18n.t('lists.close')}
           </Button>
         </ButtonsOf>
