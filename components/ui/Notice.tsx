@@ -45,8 +45,9 @@ function NoticesAfterPress({ isUnasked = false, children }: AfterPressProps) {
  * Attributes of a notice's element, and the id of its text. After a press it comes into view when it appears or changes
  * its tone; it takes the focus if it is about a failure, since the pressed button may be far away. While the person
  * types elsewhere it does neither: it is announced alone. What has the focus is read out for that, and not announced.
+ * @param isWanted it takes the focus, since what had it goes: moved elsewhere, that would cut its announcement short
  */
-export function useAnnounced(tone: Tone) {
+export function useAnnounced(tone: Tone, isWanted = false) {
   const textId = useId();
   const element = useRef<HTMLDivElement>(null);
   const region = useContext(AfterPress);
@@ -54,7 +55,7 @@ export function useAnnounced(tone: Tone) {
   const isFailure = tone === 'warn' || tone === 'bad';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tone may become that of a failure
   const comesIntoView = useMemo(() => region?.isDrawn === true && !isTyping(), [region, isFailure]);
-  const takesFocus = comesIntoView && isFailure;
+  const takesFocus = comesIntoView && (isFailure || isWanted);
   useEffect(() => {
     if (comesIntoView) element.current?.scrollIntoView({ block: 'nearest' });
     if (takesFocus) element.current?.focus({ preventScroll: true });

@@ -34,6 +34,8 @@ interface ResultProps {
   onRetry?: ((without?: 'image') => void) | undefined;
   /** What can be done next with a result that is there, before *Undo*. */
   next?: ComponentChildren;
+  /** It takes the focus, since the pressed button goes. */
+  takesFocus?: boolean | undefined;
 }
 
 /** One job: its text, a link to the result, and the buttons for undo and remedies. */
@@ -44,6 +46,7 @@ export function Result({
   isBeside,
   onUndo,
   next,
+  takesFocus,
   ...handlers
 }: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
@@ -59,7 +62,7 @@ export function Result({
     handlers.onRemedied?.();
     if (job.state === 'failed' && isRetriedAfter(remedy)) handlers.onRetry?.();
   };
-  const [attributes, textId] = useAnnounced(tone);
+  const [attributes, textId] = useAnnounced(tone, takesFocus);
   return (
     <div {...attributes} class={`notice result notice-${tone}${plain ? ' result-plain' : ''}`}>
       {icon ? <Icon name={icon} /> : <span class="spinner" />}
@@ -139,12 +142,14 @@ interface ResultsProps {
   isBeside?: boolean;
   /** What can be done next with a result that is there. */
   next?: ComponentChildren;
+  /** The result takes the focus, since the pressed button goes. */
+  takesFocus?: boolean;
 }
 
 /** The live region of the last action: its job, or why it could not be started. */
-export function Results({ running, onRemedied, isToast = false, isBeside, next }: ResultsProps) {
+export function Results({ running, onRemedied, isToast = false, isBeside, next, takesFocus }: ResultsProps) {
   const { job, failure, busy, undo, retry } = running ?? {};
-  const handlers = { isBeside, onRemedied, onRetry: retry };
+  const handlers = { isBeside, takesFocus, onRemedied, onRetry: retry };
   const remedied = () => {
     onRemedied?.();
     if (isRetriedAfter(failure?.remedy)) retry?.();

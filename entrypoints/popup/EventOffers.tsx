@@ -1,5 +1,4 @@
 import { Fragment } from 'preact';
-import { useRef } from 'preact/hooks';
 import { i18n } from '#i18n';
 import { findPublishing } from '../../components/event/publishing';
 import type { Running } from '../../components/hooks/useRunning';
@@ -17,8 +16,6 @@ interface EventOffersProps {
   event: FoundEvent;
   /** Address of the event's page. */
   address: string;
-  /** Called when the event was added by one press, whose button had the focus. */
-  onAdded: () => void;
   onForm: (offer: Offer) => void;
   onUpdate: () => void;
 }
@@ -59,35 +56,22 @@ const isStated = ({ source, alternatives, status }: FoundEvent) =>
   status !== 'postponed';
 
 /** Whether the event is on the calendar, and the buttons that publish, add or update it. */
-export function EventOffers({
-  view,
-  active,
-  running,
-  event,
-  address,
-  onAdded,
-  onForm,
-  onUpdate,
-}: EventOffersProps) {
+export function EventOffers({ view, active, running, event, address, onForm, onUpdate }: EventOffersProps) {
   const { onCalendar } = view;
   const isDirect = isStated(event) && !onCalendar;
   const adding = useTask();
-  const element = useRef<HTMLDivElement>(null);
   /** Adds the event as a draft, or opens its form if the person has to look at something first. */
   const add = (offer: Offer) =>
     adding.start('add', async () => {
       const { readUndoubtedForm } = await import('../../components/event/undoubtedForm');
       const found = await readUndoubtedForm(event, address).catch(() => undefined);
       if (!found) return onForm(offer);
-      const onDone = () => {
-        if (element.current?.contains(document.activeElement)) onAdded();
-      };
       const { form, accountId: as } = found;
-      await running.run('add', offer.action, { ...offer.input, form }, { as, onDone });
+      await running.run('add', offer.action, { ...offer.input, form }, { as });
     });
   const mayEdit = onCalendar?.mayEdit ?? false;
   return (
-    <div class="stack" ref={element}>
+    <div class="stack">
       {onCalendar && (
         <div class="row state-line">
           <Icon name="check" />

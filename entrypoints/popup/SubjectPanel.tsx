@@ -153,7 +153,6 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
           running={running}
           event={subject.event}
           address={page.url}
-          onAdded={() => section.current?.focus()}
           onForm={(offer) => setOpen({ what: 'form', offer })}
           onUpdate={() => setOpen({ what: 'update' })}
         />
@@ -216,6 +215,7 @@ export function SubjectPanel({ subject, page, active, onJob, onBusy }: SubjectPa
       <Results
         running={open.what === 'form' ? undefined : running}
         isBeside
+        takesFocus={isAdded}
         onRemedied={again}
         next={isAdded && !running.busy && <PublishEvent view={answer} active={active} running={running} />}
       />

@@ -269,9 +269,7 @@ test('all actions of the bar work by keyboard', async ({ connected, visit, inPag
   await page.keyboard.press('Shift+Tab');
   await expect.poll(() => ours.button('Like').exists()).toBe(true);
   expect(await ours.button(handle).state('focused')).toBe(true);
-  await page.keyboard.press('Shift+Tab');
-  expect(await ours.button('Save to Ideas').state('focused')).toBe(true);
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   expect(await ours.button('Move this button').state('focused')).toBe(true);
   await page.keyboard.press('Tab');
   expect(await ours.button('Save to Ideas').state('focused')).toBe(true);

@@ -402,20 +402,22 @@ describe('the popup', () => {
   });
 
   describe('an event that the page states as data', () => {
-    const ofEvent = (event: FoundEvent, more: Answers = {}) =>
-      answers({
+    const ofEvent = (event: FoundEvent, more: Answers = {}) => {
+      const there = { url: 'https://calendar.example/e', eventId: 5, status: 'draft', mayEdit: true };
+      return answers({
         detectPage: () => ({
           tabId: 7,
           url: 'https://venue.example/',
           title: '',
           subjects: [{ kind: 'event', event }],
         }),
-        view: () => sample.eventView,
+        view: () => ({ ...sample.eventView, ...(questions('act').length > 0 && { onCalendar: there }) }),
         choices: () => sample.choices,
         readDraft: () => null,
         similar: () => ({ venues: [], organizers: [{ isSame: false, matches: [] }] }),
         ...more,
       });
+    };
 
     it('is added as a draft by one press if nothing is open, and the focus stays beside its result', async () => {
       const root = mount(<Popup />, ofEvent(sample.event));
@@ -431,7 +433,9 @@ describe('the popup', () => {
         },
       ]);
       expect(root.querySelector('.event-form')).toBeNull();
-      expect(document.activeElement).toBe(root.querySelector('.subject'));
+      const result = root.querySelector('.result');
+      await vi.waitFor(() => expect(document.activeElement).toBe(result));
+      expect(result?.getAttribute('aria-live')).toBe('off');
     });
 
     it.each<[string, FoundEvent, Answers]>([
