@@ -234,7 +234,7 @@ function continueDay(
 function isNamedAbove(page: PlainPage, run: readonly PagePart[], at: number): boolean {
   const [date, name] = [run[at] as PagePart, run[at - 1]];
   if (!name || !isSectionHeading(date) || !isSectionHeading(name) || !isBelow(date, name)) return false;
-  return page.read(date).words === '';
+  return page.read(date).words === '' && page.read(name).month === undefined;
 }
 
 /** The most siblings from one date to the next: what follows the last date beyond these is of no event. */
@@ -282,7 +282,10 @@ function findEnd(page: PlainPage, run: readonly PagePart[], at: number, next: nu
           (line) => page.read(line).words !== '' && !isAction(line.node.text ?? ''),
         )));
   if (isComplete) return at + 1;
-  for (let end = at + 1; end < next; end++)
+  // 'Friday, March 6' above the heading that names its event
+  const name = run[at + 1];
+  const isNamed = name && isSectionHeading(part) && isSectionHeading(name) && page.read(part).words === '';
+  for (let end = at + (isNamed ? 2 : 1); end < next; end++)
     if (
       isSectionHeading(run[end] as PagePart) &&
       !(isSectionHeading(part) && isBelow(run[end] as PagePart, part))

@@ -48,7 +48,7 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     );
   const isIssue = ({ record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&
-    (getRank(dateLine) !== undefined || /^(?:p|line)$/.test(dateLine.kind)) &&
+    (getRank(dateLine) !== undefined || /^(?:p|line|div)$/.test(dateLine.kind)) &&
     isBulletin(dateLine.node.text ?? '');
   // Documents of a meeting that is over, beside those to come
   const isOver = ({ record: { dateLine }, event }: ReadRecord) =>

@@ -11,6 +11,7 @@ import {
   findRole,
   isAction,
   isAddress,
+  isBulletin,
   isCancelled,
   isContact,
   isEnd,
@@ -110,7 +111,10 @@ function readRecord(
   const sentence = page.getText(record.dateLine);
   const isSentence = isAnnouncement(sentence) && !isAtSameTime(sentence);
   const isOpen =
-    first?.allDay && !isSentence && !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
+    first?.allDay &&
+    !isSentence &&
+    !isBulletin(sentence) &&
+    !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
   const day = isOpen ? first.start.local.slice(0, 10) : undefined;
   const clock = day
     ? (findSharedClock(page, shared, day, text) ?? findClockAround(page, record, day, text, owners))
@@ -181,6 +185,8 @@ const placeOf = ({ node: { at } }: PagePart): Evidence => ({ source: 'text', at 
 /** The lines of an event as the reader of sentences gets them: date and time first, no labels of controls. */
 function toTexts(page: PlainPage, record: PlainRecord): string[] {
   const { lines, dateLine, dateText, time, place } = record;
+  // What follows the heading of an issue is told by itself
+  if (getRank(dateLine) !== undefined && isBulletin(page.getText(dateLine))) return [page.getText(dateLine)];
   const end = lines.find((line) => line !== dateLine && page.isDated(line) && isEndOf(page, line));
   // The end follows the start, where a heading repeats the day: 'Board 9/15/26', 'Start: 9/15/26 10:00'
   const begin = lines.find(
@@ -197,6 +203,7 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
       // In a row of a table the next cell is not the name
       !(line.kind !== 'td' && isOnlyCancelled(line.node.text ?? '')) &&
       !isRecordingLength(line.node.text ?? '') &&
+      !page.isOfOtherMatter(line) &&
       !isWeekHours(line.node.text ?? '') &&
       !isLabel(line) &&
       !isMonth(page, line) &&

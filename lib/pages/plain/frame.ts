@@ -5,7 +5,7 @@ const frameRoles =
   /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|menu|menubar|toolbar|alert)$/;
 /** Words of a class or an id, between hyphens. */
 const frameWords =
-  /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|createdate|modifydate|article-info|post-info|dt-published|entry-date|entry_date\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments?|comment-?list|related|posted-on|post-date|byline|node__submitted|entry-meta)(?:$|[\s_-])/i;
+  /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|createdate|modifydate|article-info|post-info|dt-published|entry-date|entry_date\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments?|comment-?list|related|posted-on|post-date|byline|node__submitted|entry-meta|(?:name|field)-created)(?:$|[\s_-])/i;
 /** Whole ids; a class of such a name can be of any part. */
 const frameIds = /^(?:header|footer|nav|navi|gnavi|global-?nav|menu)$/i;
 /** Whole names of a class or an id. */

@@ -44,7 +44,7 @@ export const findRole = (label: string): ColumnRole | undefined => {
 };
 
 const weekSpan =
-  /^(\p{L}{2,10})\.?\s?(?:[-–—]|to|bis|au|a|à|al|t\/m|do)\s?(\p{L}{2,10})\.?[:,]?\s+(?:from |von |de |dalle |van |od )?\d{1,2}(?!\d|\.\d{1,2}\.)/iu;
+  /^(\p{L}{2,10})\.?(?:\s?[-–—]\s?|\s(?:to|bis|au|a|à|al|t\/m|do)\s)(\p{L}{2,10})\.?[:,]?\s+(?:from |von |de |dalle |van |od )?\d{1,2}(?!\d|\.\d{1,2}\.)/iu;
 const dayNames =
   /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|lu|ma|me|je|ve|gio|gi|seg|ter|qua|qui|sex|sáb|mié|jue|vie|wo|vr|za|zo|pon|pn|wt|śr|cz|pt|nd|niedz)/iu;
 
@@ -201,7 +201,7 @@ export const withoutLabel = (title: string): string =>
 export const hasTitleLabel = (text: string): boolean => titleLabel.test(text);
 
 const bulletins =
-  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
+  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|^(?:week of|woche vom|semaine du|semana del|settimana dal|week van) [^:]{1,80}$|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
 
 /** Whether a heading is of an issue of announcements, whose day is no event. */
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
@@ -251,7 +251,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news (?:and|&) events|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -313,7 +313,7 @@ const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
 export const isEnd = (text: string): boolean => endLabel.test(text) || polishEndLabel.test(text);
 
 const hallForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|auditorio|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/iu;
 
 /** Whether a short text is a place by its noun: 'Salle des fêtes', 'Jacobikerk, Utrecht'. */
 export const isHall = (text: string): boolean =>

@@ -250,7 +250,7 @@ function toWritten({ from, to }: { from: number; to: number }, date = ''): Writt
 }
 
 const roomForm =
-  /(?<!\p{L})(?:in|im|en|dans|nella|na|no|w)\s+(?:the\s|la\s)?((?:Room|Hall|Raum|Saal|Salle|Sala|Zaal|Aula)\s[\p{L}\d][\p{L}\d-]{0,20})/u;
+  /(?<!\p{L})(?:in|im|en|dans|nella|na|no|w)\s+(?:the\s|la\s)?((?:\p{Lu}\p{Ll}{2,15}\s)?(?:Room|Hall|Raum|Saal|Salle|Sala|Zaal|Aula)\s[\p{Lu}\d](?:[\p{L}\d.-]{0,20}[\p{L}\d])?(?:,\s\p{Lu}\p{L}{2,15}\s(?:Building|Hall|House))?)/u;
 
 /** 'in the Whitcomb Community Room', 'à la salle des Tilleuls'. */
 const hallForms = [

@@ -13,9 +13,9 @@ const or = /(?<!\p{L})(?:or|oder|ou|o|u|of|lub)(?!\p{L})/iu;
  */
 function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string[] {
   const text = page.getText(line);
-  const { dates, isSeries } = page.read(line);
+  const { dates } = page.read(line);
   const [only, ...others] = dates;
-  if (!only || others.length > 0 || isSeries || or.test(text.slice(only.from, only.to))) return [];
+  if (!only || others.length > 0 || or.test(text.slice(only.from, only.to))) return [];
   const { readings, more, last } = only.date;
   const [first] = readings;
   if (!first || readings.length > 1 || last || more.length === 0 || more.some((one) => one.last)) return [];

@@ -1,5 +1,5 @@
 import { spellOutDays } from './dayLists';
-import type { LineReader } from './lineReader';
+import type { LineReader, LineReading } from './lineReader';
 import { monthNames, withoutPickers } from './ownDays';
 import type { PagePart } from './tree';
 
@@ -19,7 +19,10 @@ const dayForm = new RegExp(
 );
 /** 'Lör 20 Årsmöte': a weekday makes the number a day, though nothing sets the name apart. */
 const namedForm =
-  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+["“„«'‘]?\p{Lu})/u;
+  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?![AP]M\b)["“„«'‘]?\p{Lu})/u;
+/** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
+const timedForm =
+  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/iu;
 
 /** 'Día 8'. */
 const dayNoun = /^(?:d[ií]a|day|tag|jour|giorno|dag|dzień)\s?$/iu;
@@ -81,7 +84,7 @@ function toDay(
 ): string | undefined {
   if (!/^[^\d]{0,16}\d/.test(text) || text.length >= 300) return undefined;
   const isDayName = (word = '') => word === '' || dayNoun.test(word) || reader.isWeekday(word);
-  const match = [dayForm, namedForm]
+  const match = [dayForm, namedForm, timedForm]
     .map((form) => form.exec(text))
     .find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
   const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
@@ -93,4 +96,20 @@ function toDay(
   const span = last === undefined ? list : `–${last}`;
   const date = `${weekday}${after} ${day}${span} ${monthNames[above.month - 1]} ${above.year ?? ''}`;
   return `${date.trim()}${text.slice(match[0].length)}`;
+}
+
+/** The month of a day in the span that a heading tells: 'Mer 7' below 'Semaine du 7 au 13 octobre 2026'. */
+export function toMonthOfSpan(
+  dates: LineReading['dates'],
+  { node: { text = '' } }: PagePart,
+): MonthAbove | undefined {
+  const [only, ...others] = dates;
+  const [first] = only?.date.readings ?? [];
+  const last = only?.date.last;
+  const day = Number(/^\p{L}{2,13}\.?,? (\d{1,2})(?!\d)/u.exec(text)?.[1]);
+  if (!first || !last || others.length > 0 || Number.isNaN(day)) return undefined;
+  const { month } = day >= first.day ? first : last;
+  const isIn =
+    first.month === last.month ? day >= first.day && day <= last.day : day >= first.day || day <= last.day;
+  return isIn ? { month, year: first.year ?? last.year } : undefined;
 }

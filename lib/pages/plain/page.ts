@@ -2,7 +2,7 @@ import { toDate } from '../text/days';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
 import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
-import { findMonthDays, type MonthAbove } from './monthDays';
+import { findMonthDays, type MonthAbove, toMonthOfSpan } from './monthDays';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
 import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
@@ -95,7 +95,7 @@ export class PlainPage {
 
   /** Whether a line has a date of an event, or a series with its time. */
   isDated(line: PagePart): boolean {
-    if (this.#isOther(line) || this.#isOfOtherMatter(line)) return false;
+    if (this.#isOther(line) || this.isOfOtherMatter(line)) return false;
     const { dates, isSeries, clocks } = this.read(line);
     // 'Thursdays at 4 pm' above a list of dates is what they share
     const isSeriesAlone =
@@ -128,7 +128,7 @@ export class PlainPage {
   }
 
   /** Whether a cell, or the text of a definition, has a label of another matter: 'Deadline' beside a date. */
-  #isOfOtherMatter({ kind, parent, from }: PagePart): boolean {
+  isOfOtherMatter({ kind, parent, from }: PagePart): boolean {
     if (kind !== 'dd' && !(kind === 'td' && parent?.parts.length === 2)) return false;
     const before = this.lines[from - 1];
     if (!before || before.parent !== parent || before.kind === 'dd') return false;
@@ -311,6 +311,8 @@ export class PlainPage {
     for (const { node } of [...(monthsBeside.get(line) ?? []), ...headings]) {
       const { month, dates, years, relativeMonth } = this.reader.read(node.text ?? '');
       if (month !== undefined && dates.length === 0) return { month, year: years[0] };
+      const week = toMonthOfSpan(dates, line);
+      if (week) return week;
       if (relativeMonth && !this.#namesMonth) return relativeMonth;
     }
     if (this.#namesMonth) return undefined;

@@ -53,6 +53,9 @@ export function findPlainTitle(
     return { ...own, text: cut(`${main.text}: ${own.text}`) };
   const [first = ''] = page.outline.title.trim().split('\n');
   if (own && main && (isOfProse(page, record, own) || isRoom(page, own) || isInPlace(own))) return main;
+  const talk = own && findTalk(page, record, own);
+  if (talk) return talk;
+  if (own && main?.line && isClause(page, record, own) && isFirstBelow(page, record, main.line)) return main;
   if (own && main && isSentenceOf(page, record, own, main)) return main;
   return own ?? main ?? headings[0] ?? (/\p{L}{2}/u.test(first) ? { text: cut(first) } : undefined);
 }
@@ -87,8 +90,16 @@ function findOwn(
     (linked && isName(page, linked.text) ? { ...linked, text: clean(linked.text) } : undefined) ??
     (isName(page, read) && !(record.isUnnamed && findLine(lines, read) !== dateLine)
       ? { text: clean(read), line: findLine(lines, read) ?? dateLine }
-      : undefined)
+      : undefined) ??
+    // '14 October (week 1)' above 'Counting trees'
+    (dateLine.kind === 'dt' ? findBelow(page, record) : undefined)
   );
+}
+
+/** The first line below the term of a definition that names the event. */
+function findBelow(page: PlainPage, { lines, dateLine }: PlainRecord): PlainTitle | undefined {
+  const below = lines.filter(({ from }) => from > dateLine.from);
+  return below.map((line) => toTitle(page, line)).find(Boolean);
 }
 
 /** Whether a long line begins with a name in bold: 'Craft fair – 3 May, 10 am. More than twenty stalls …'. */
@@ -157,6 +168,43 @@ function isOfProse(
   return first !== undefined && first.from > end && /^[.!?…]/.test(whole.slice(end));
 }
 
+const speakerForm =
+  /^(?:(?:Prof(?:essor)?|Dr|PD|Mag|Dott|Dra?)\b\.? ?){1,3}\p{Lu}[^,:.;]{2,50}(?: ?\([^()]{2,50}\))?$/u;
+
+/** What a speaker talks of, in the line below the one that names no more than the speaker. */
+function findTalk(
+  page: PlainPage,
+  { lines, dateLine }: PlainRecord,
+  { line }: PlainTitle,
+): PlainTitle | undefined {
+  if (!line || line === dateLine || !speakerForm.test(line.node.text ?? '')) return undefined;
+  const next = lines.find(({ from, parent }) => from === line.from + 1 && parent === line.parent);
+  return next && !page.isDated(next) ? toTitle(page, next) : undefined;
+}
+
+/** Most characters of a name within a paragraph; a longer one is a sentence. */
+const longestName = 60;
+
+/** Whether a title is the sentence of a paragraph without its date, rather than a name in it. */
+const isClause = (
+  page: PlainPage,
+  { dateLine, dateText }: PlainRecord,
+  { text, line }: PlainTitle,
+): boolean =>
+  dateText === undefined &&
+  line === dateLine &&
+  getRank(line) === undefined &&
+  /^(?:p|div|line|td)$/.test(line.kind) &&
+  page.getText(line).length >= shortestProse &&
+  (text.length > longestName || /^\p{Ll}/u.test(text));
+
+/** Whether no other event is told between a heading and the date of an event; the day of publication is none. */
+const isFirstBelow = (page: PlainPage, { dateLine }: PlainRecord, heading: PagePart): boolean =>
+  page.countDated({ from: heading.from, to: dateLine.from }) < 2 &&
+  page.lines
+    .slice(heading.from, dateLine.from)
+    .every((line) => !page.isDated(line) || page.read(line).words === '');
+
 /** The kind of the headings that name the events of a page: the only one that most of its events have. */
 export function findTitleKind(page: PlainPage, records: readonly PlainRecord[]): string | undefined {
   const counts = new Map<string, number>();
@@ -181,8 +229,16 @@ const findLine = (lines: readonly PagePart[], title: string): PagePart | undefin
 
 function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
   const { link = '', text = '' } = line.node;
+  if (isWeekdayName(page, line)) return { text: clean(text), line };
   const words = text.startsWith(link) && isName(page, link) ? link : page.read(line).words;
   return isName(page, words) ? { text: clean(words), line } : undefined;
+}
+
+/** Whether a line without a date or a time is a name that begins with a weekday: 'Wednesday Evening 1'. */
+function isWeekdayName({ reader }: PlainPage, { node: { text = '' } }: PagePart): boolean {
+  const [, weekday = ''] = /^(\p{Lu}\p{L}{4,12}) \p{Lu}\p{Ll}/u.exec(text) ?? [];
+  const { dates, clocks, isSeries } = reader.read(text);
+  return weekday !== '' && dates.length + clocks.length === 0 && !isSeries && reader.isWeekday(weekday);
 }
 
 /** Whether words can name an event: they are no date and no label. */
@@ -193,7 +249,8 @@ function isName(page: PlainPage, words: string): boolean {
   if (isField(words) || isContact(words) || isRemark(words) || isCount(words)) return false;
   // What is left of a time: '10時から(なくなり次第終了)'
   if (/^(?:から|より|まで|両日)/.test(words)) return false;
-  if (/^https?:\/\/\S+$/.test(words)) return false;
+  // '(week 1)'
+  if (/^https?:\/\/\S+$|^\([^()]*\)$/.test(words)) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';

@@ -110,6 +110,14 @@ export function readNumeric(scanner: Scanner, at: number): Core | undefined {
   if (other === undefined || (sign !== '.' && !isJoined(scanner, at + 2))) return undefined;
   const year = readNumericYear(scanner, at + 3, sign);
   if (!year && sign === '-') return undefined;
+  // Class '3/4C'
+  if (
+    !year &&
+    sign === '/' &&
+    isJoined(scanner, at + 3) &&
+    /^[A-Z]$/.test(scanner.tokens[at + 3]?.text ?? '')
+  )
+    return undefined;
   // '10.4.1' is a version
   const isLonger = isJoined(scanner, at + 4) && scanner.tokens[at + 4]?.kind === 'number';
   const isClosed = sign === '.' && isSign(scanner, at + 3, '.') && isJoined(scanner, at + 3) && !isLonger;
@@ -184,15 +192,18 @@ export const toWrittenDay = (year: { year: number } | undefined, month: number, 
 /** `3.-5.4.2027` and `3./4.7.` */
 function readDottedSpan(scanner: Scanner, at: number, one: number): Core | undefined {
   const link = readLink(scanner, at + 2);
-  if (!link || !isSign(scanner, link.next + 1, '.')) return undefined;
-  const [last, month] = [numberAt(scanner, link.next), numberAt(scanner, link.next + 2)];
+  if (!link) return undefined;
+  // 'Sa 14. – So 15.11.2026'
+  const second = scanner.vocabulary.find(link.next, 'weekday')?.next ?? link.next;
+  if (!isSign(scanner, second + 1, '.')) return undefined;
+  const [last, month] = [numberAt(scanner, second), numberAt(scanner, second + 2)];
   if (last === undefined || month === undefined) return undefined;
-  const year = readNumericYear(scanner, link.next + 3, '.');
-  if (!year && !isSign(scanner, link.next + 3, '.')) return undefined;
+  const year = readNumericYear(scanner, second + 3, '.');
+  if (!year && !isSign(scanner, second + 3, '.')) return undefined;
   const end = toWrittenDay(year, month, last);
   return {
     readings: [toWrittenDay(year, month, one)],
     ...(link.isSpan ? { last: end, more: [] } : { more: [{ first: end }] }),
-    next: year?.next ?? link.next + 4,
+    next: year?.next ?? second + 4,
   };
 }

@@ -55,11 +55,6 @@ export const freshThird: PlainCase[] = [
       '2027-01-21T15:00 Igor Holt (Graz) @ Room 2.04',
       '2027-02-04T15:00 Mei Sato (Kyoto) @ Room 2.04',
     ],
-    read: [
-      '2027-01-14T15:00 Nora Field (Leeds) @ Room 2',
-      '2027-01-21T15:00 Igor Holt (Graz) @ Room 2',
-      '2027-02-04T15:00 Mei Sato (Kyoto) @ Room 2',
-    ],
   },
   {
     name: 'fixtures of a football club',

@@ -505,4 +505,67 @@ export const kinds: PlainCase[] = [
     html: '<h1>Aula magna</h1><p>Publicado: 18/11/2026 15h02, última modificação: 19/11/2026 08h40</p><p>A aula será no dia 9 de dezembro (quarta-feira), às 19h30. O credenciamento começa às 18h45.</p>',
     events: ['2026-12-09T19:30 Aula magna'],
   },
+  {
+    name: 'headings of days above wider headings of names, with doors',
+    html: '<h1>Who plays</h1><h2>March 2027</h2><h4>Friday, March 5</h4><h3>Quartet</h3><p>Doors 7 pm / Show 8 pm</p><h4>Saturday, March 6</h4><h3>Stompers</h3><p>Show 7:30 pm</p><h2>April 2027</h2><h4>Friday, April 2</h4><h3>Tuesday Big Band</h3><p>Doors 7 pm / Show 8 pm</p><h3>Every week</h3><p>Jam, 3 to 6 pm.</p>',
+    events: ['2027-03-05T20:00 Quartet', '2027-03-06T19:30 Stompers', '2027-04-02T20:00 Tuesday Big Band'],
+  },
+  {
+    name: 'days with a time in the week of a heading',
+    lang: 'fr',
+    now: '2026-10-05T10:00:00Z',
+    html: '<h2>Semaine du 7 au 13 octobre 2026</h2><div><h3>Les Marées</h3><ul><li>Mer 7 à 18h</li><li>Sam 10 à 20h30</li></ul></div><div><h3>Les Abeilles</h3><ul><li>Jeu 8 à 20h</li></ul></div>',
+    events: ['2026-10-07T18:00 Les Marées', '2026-10-10T20:30 Les Marées', '2026-10-08T20:00 Les Abeilles'],
+  },
+  {
+    name: 'opening hours and classes of a school beside a month',
+    html: '<h2>June 2027</h2><h3>Storytime</h3><p>Wed, Jun 2 | 10:30 AM</p><h3>Book Club</h3><p>Thu, Jun 3 | 6:30 PM</p><ul><li>Mon–Thu 10 AM – 8 PM</li><li>Fri 10 AM – 5 PM</li><li>Sat 9 AM – 2 PM</li></ul><ul><li><b>1/2B</b> Toby – for a recount</li><li><b>3/4C</b> Anna – for helping</li></ul>',
+    events: ['2027-06-02T10:30 Storytime', '2027-06-03T18:30 Book Club'],
+  },
+  {
+    name: 'three days of a week in a sentence, spans with two weekdays, Saturdays in Spanish',
+    html: '<div><h3>Jonah in winter</h3><p>A short book. Three Wednesdays, December 2, 9 and 16, at noon.</p></div><div lang="de"><h3>Kreismeisterschaft</h3><p>Sa 12. – So 13.12.2026</p></div><div lang="es"><h3>Audición</h3><h4>19 diciembre 2026</h4><p>Sábado, 19:30 h</p></div>',
+    events: [
+      '2026-12-02T12:00 Jonah in winter',
+      '2026-12-09T12:00 Jonah in winter',
+      '2026-12-16T12:00 Jonah in winter',
+      '2026-12-12 – 2026-12-13 Kreismeisterschaft',
+      '2026-12-19T19:30 Audición',
+    ],
+  },
+  {
+    name: 'notices that begin with their name in bold',
+    html: '<h2>Parish Newsletter – Sunday 29th November 2026</h2><p><b>Mass Times</b><br>Saturday 6.30pm</p><p><b>Pastoral Council</b> meets this Tuesday 1st December at 8pm. New members are always welcome.</p><p><b>Coffee Morning:</b> In aid of the hospice. Thursday 3rd December, 10am to 1pm. Home baking can be left in.</p><p><b>Retreat Day</b> with Fr. Colm on Saturday 5th December, 10.30am to 3.30pm. Cost €25.</p>',
+    events: [
+      '2026-12-01T20:00 Pastoral Council',
+      '2026-12-03T10:00 – 2026-12-03T13:00 Coffee Morning',
+      '2026-12-05T10:30 – 2026-12-05T15:30 Retreat Day',
+    ],
+  },
+  {
+    name: 'news whose sentences tell the day',
+    html: '<h1>News</h1><article><h2>Seed swap</h2><p>A reminder that we shall be meeting all of you with your seeds and your stories on Saturday, 28 November 2026, from 10.30am until noon, whatever the weather. Bring any seeds you have saved.</p><footer>News</footer></article><article><h2>First working party</h2><p>The hedge along the lower path has got away from us again, and the old glass needs to go. We meet on Sunday 6 December 2026 at 10am and aim to finish at 1pm, as we always do in winter.</p><footer>News</footer></article>',
+    events: [
+      '2026-11-28T10:30 – 2026-11-28T12:00 Seed swap',
+      '2026-12-06T10:00 – 2026-12-06T13:00 First working party',
+    ],
+  },
+  {
+    name: 'talks below their days and speakers',
+    html: '<h1>Seminars</h1><p>Seminars take place on Wednesdays at 2.15pm in Seminar Room 3.04 unless stated otherwise.</p><dl><dt>2 December (week 8)</dt><dd><b>Dr Louisa Trent</b> (Leeds)<br>Rivers that forget</dd><dt>9 December (week 9)</dt><dd>No seminar (reading week)</dd><dt>16 December (week 10)</dt><dd><b>Dr Tom Acheson</b><br>Peat and fire</dd></dl>',
+    events: [
+      '2026-12-02T14:15 Rivers that forget @ Seminar Room 3.04',
+      '2026-12-16T14:15 Peat and fire @ Seminar Room 3.04',
+    ],
+  },
+  {
+    name: 'when registration begins, in a row of its own',
+    lang: 'ja',
+    now: '2026-09-26T10:00:00Z',
+    html: '<section><h3>古文書講座</h3><table><tr><th>日時</th><td>10月17日(土曜日)午前10時から正午まで</td></tr><tr><th>申込</th><td>10月6日(火曜日)午前9時30分から、窓口で受け付けます。</td></tr></table></section><section><h3>図書館まつり</h3><table><tr><th>日時</th><td>10月25日(日曜日)午前10時から午後3時まで</td></tr><tr><th>内容</th><td>本のリサイクル市</td></tr></table></section>',
+    events: [
+      '2026-10-17T10:00 – 2026-10-17T12:00 古文書講座',
+      '2026-10-25T10:00 – 2026-10-25T15:00 図書館まつり',
+    ],
+  },
 ];

@@ -114,12 +114,12 @@ export const wholeLater: PlainCase[] = [
     timeZone: 'America/New_York',
     html: `<html><head><title>Landmarks Commission</title></head><body><div id="nav">Home Commissions Maps</div><h1>Landmarks Commission</h1><h3>2027 Meeting Dates</h3><p>Meetings are held at 9:00 am in Room 514, City Hall.</p><p>January 14, 28<br>February 11, 25<br>March 11, 25</p></body></html>`,
     events: [
-      '2027-01-14T09:00 Landmarks Commission @ Room 514',
-      '2027-01-28T09:00 Landmarks Commission @ Room 514',
-      '2027-02-11T09:00 Landmarks Commission @ Room 514',
-      '2027-02-25T09:00 Landmarks Commission @ Room 514',
-      '2027-03-11T09:00 Landmarks Commission @ Room 514',
-      '2027-03-25T09:00 Landmarks Commission @ Room 514',
+      '2027-01-14T09:00 Landmarks Commission @ Room 514, City Hall',
+      '2027-01-28T09:00 Landmarks Commission @ Room 514, City Hall',
+      '2027-02-11T09:00 Landmarks Commission @ Room 514, City Hall',
+      '2027-02-25T09:00 Landmarks Commission @ Room 514, City Hall',
+      '2027-03-11T09:00 Landmarks Commission @ Room 514, City Hall',
+      '2027-03-25T09:00 Landmarks Commission @ Room 514, City Hall',
     ],
   },
   {
