@@ -50,6 +50,8 @@ export function Result({
   ...handlers
 }: ResultProps) {
   const { tone, icon } = resultStyles[job.state];
+  // A tooltip that says more would be announced before it
+  const short = (isBeside && job.shortText) || undefined;
   const { onRetry } = handlers;
   const canResume = job.resumable !== undefined && onRetry !== undefined;
   // Resuming has its own button below.
@@ -73,8 +75,8 @@ export function Result({
       )}
       <div id={textId} class="stack notice-body">
         <div class="row result-line">
-          <span class="result-text" title={job.text}>
-            {(isBeside && job.shortText) || job.text}
+          <span class="result-text" title={short ? undefined : job.text}>
+            {short ?? job.text}
           </span>
           {(hasLink || canUndo) && (
             <div class="row result-actions">

@@ -6,6 +6,7 @@ import type { Failure, JobState, JobView } from '../../../lib/messages';
 import { announceChange } from '../../../lib/messages/changes';
 import { control } from '../controls';
 import { mount, useEnglish } from '../mounted';
+import * as sample from '../samples';
 
 useEnglish();
 
@@ -158,4 +159,11 @@ describe('what failed since the sign-ins are locked', () => {
     expect(beside.textContent).toContain('Locked: waits');
     expect(control(beside, 'Unlock')).toBeUndefined();
   });
+});
+
+it('says a result beside its subject in its short words alone', () => {
+  const job: JobView = { ...sample.savedJob, text: '“Jazz” added as a draft', shortText: 'Draft added' };
+  const drawn = mount(<Result job={job} isBeside />, {});
+  expect(drawn.querySelector('.result-text')?.textContent).toBe('Draft added');
+  expect(drawn.querySelector('.result-text[title]')).toBeNull();
 });
