@@ -18,6 +18,7 @@ import {
   isField,
   isGeneral,
   isHall,
+  isNothingInMonth,
   isOnlyCancelled,
   isWeekHours,
   splitAddress,
@@ -204,6 +205,7 @@ function toTexts(page: PlainPage, record: PlainRecord): string[] {
       !(line.kind !== 'td' && isOnlyCancelled(line.node.text ?? '')) &&
       !isRecordingLength(line.node.text ?? '') &&
       !page.isOfOtherMatter(line) &&
+      !isNothingInMonth(page.read(line).words) &&
       !isWeekHours(line.node.text ?? '') &&
       !isLabel(line) &&
       !isMonth(page, line) &&

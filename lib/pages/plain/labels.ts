@@ -20,7 +20,7 @@ const roles: [ColumnRole, RegExp][] = [
   ['city', /^(?:city|town|stadt|ville|ciudad|cidade|citt[aà]|woonplaats|stad|miasto|都市)\b/i],
   [
     'place',
-    /^(?:place|venue|location|ground|pitch|site\b|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地|ところ)/i,
+    /^(?:(?:meeting |event |hearing )?(?:place|venue|location)|ground|pitch|site\b|where|room|address|hall|church|chapel|kirche|église|iglesia|chiesa|kerk|igreja|kościół|ort\b|wo\b|raum|saal|veranstaltungsort|lieu|salle|où|adresse|lugar|sala|d[oó]nde|local$|onde|luogo|dove|sede|plaats|locatie|waar|zaal|miejsce|gdzie|場所|会場|開催地|ところ)/i,
   ],
   [
     'note',
@@ -133,7 +133,7 @@ const charges =
   /^(?:(?:hire|hall|new|our|current) )*(?:charges|rates|prices|fees|membership fees|gebühren|preise|tarife|tarifs|tarifas|precios|preços|tariffe|prezzi|tarieven|prijzen|cennik|opłaty|料金)$/i;
 
 const actions =
-  /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|teilen|partager|compartir|compartilhar|condividi|delen|udostępnij|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
+  /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|join(?: the)? (?:meeting|webinar|online)|(?:or )?(?:call|dial)[- ]in(?: \([a-z ]{1,30}\))?|e-?mail|search results|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|teilen|partager|compartir|compartilhar|condividi|delen|udostępnij|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
 
 const documentWords = new Set(
   'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations addendum addenda adjournment access document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
@@ -207,11 +207,15 @@ const bulletins =
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
 
 const noMeeting =
-  /^no (?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
+  /^(?:\p{L}{3,12} [–-] )?no (?:\p{L}{3,12} )?(?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
 
 /** Whether words say that there is nothing on a day: 'No seminar this week'. */
 export const isNothing = (words: string): boolean =>
   noMeeting.test(words.trim()) || /^[Nn]o [A-Z]{2,8}$/.test(words.trim());
+
+/** Whether words say so of a month, which is none of an event beside them: 'August – no meeting'. */
+export const isNothingInMonth = (words: string): boolean =>
+  /^\p{L}{3,12} [–-] no /iu.test(words) && isNothing(words);
 
 /** Whether a text is the label of a control or a document, such as 'Read more', 'Add to calendar' or 'View minutes'. */
 export const isAction = (text: string): boolean =>

@@ -1,13 +1,21 @@
 import { toDate } from '../text/days';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
-import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
+import {
+  findRole,
+  isDocumentSection,
+  isEnd,
+  isField,
+  isNothingInMonth,
+  isOtherSection,
+  isPapersSection,
+} from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import { findMonthDays, type MonthAbove, toMonthOfSpan } from './monthDays';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
 import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
 import { isOnlyCell, readRows } from './rows';
-import { findAround, type PagePart, toTree } from './tree';
+import { findAround, isOutsideCell, type PagePart, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
 export interface Heading {
@@ -213,7 +221,7 @@ export class PlainPage {
         open &&
         ((rank !== undefined && open.rank >= rank) ||
           isOfOtherTable(open, table) ||
-          isOfOtherCell(open, line))
+          (open.rank === ranks.bold && isOutsideCell(open.line, line)))
       )
         open = open.up;
       this.#headings.push(open);
@@ -226,7 +234,8 @@ export class PlainPage {
     const rank = getRank(line);
     if (rank !== ranks.bold) return rank;
     if (this.read(line).dates.length > 0) return boldDate;
-    return this.isBoldTime(line) ? undefined : rank;
+    // 'August – no meeting' in a list in bold
+    return this.isBoldTime(line) || isNothingInMonth(this.read(line).words) ? undefined : rank;
   }
 
   /** Whether a line is no more than a time in bold, which heads nothing. */
@@ -381,15 +390,6 @@ export class PlainPage {
 
 /** 'October', 'okt. 2026'; whether it is a month shows when it is read. */
 const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
-
-/** Bold text in one of several cells of a row heads no more than its cell. */
-function isOfOtherCell({ line: heading, rank }: Heading, line: PagePart): boolean {
-  if (rank !== ranks.bold) return false;
-  let cell: PagePart | undefined = heading;
-  while (cell && !/^t[dh]$/.test(cell.kind)) cell = cell.parent;
-  const isOneOfRow = cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1;
-  return cell !== undefined && isOneOfRow && (line.from < cell.from || line.from >= cell.to);
-}
 
 function isOfOtherTable({ line, rank }: Heading, table: PagePart | undefined): boolean {
   return rank === ranks.caption && line.kind === 'caption' && findAround(line, 'table') !== table;

@@ -6,6 +6,7 @@ import {
   isField,
   isGeneral,
   isKind,
+  isNothingInMonth,
   isOtherSection,
   isRemark,
   longestWhole,
@@ -117,7 +118,8 @@ function isLead(page: PlainPage, line: PagePart): boolean {
 
 /** Whether a heading is a notice rather than a name: 'All meetings take place at the office.' */
 const isSentence = ({ text, line }: PlainTitle): boolean =>
-  (/\p{L}{2}[.!]$/u.test(text) && text.split(' ').length > 5) ||
+  (/\p{L}{2}[.!]$|^(?:all (?:board |committee )?meetings|please|the following)\s/iu.test(text) &&
+    text.split(' ').length > 5) ||
   // 'Below are the scheduled meetings:'
   (/:$/.test(line?.node.text ?? '') && text.split(' ').length > 4);
 
@@ -130,7 +132,7 @@ const isRoom = (page: PlainPage, { text, line }: PlainTitle): boolean =>
 
 /** Whether a title is no more than where something is: 'in Huntington Place Room 352'. */
 const isInPlace = ({ text }: PlainTitle): boolean =>
-  /^(?:in|at) (?:the )?\p{Lu}.{0,60}(?:Room|Hall|Building|Centre|Center|Library|Chambers)(?!\p{L})/u.test(
+  /^(?:(?:in|at) )+(?:the )?(?:\p{Lu}.{0,60})?(?:Room|Hall|Building|Centre|Center|Library|Chambers)(?!\p{L})/u.test(
     text,
   );
 
@@ -219,7 +221,7 @@ export function findTitleKind(page: PlainPage, records: readonly PlainRecord[]):
 
 const isHeadingOf = (page: PlainPage, { dateLine }: PlainRecord, line: PagePart): boolean =>
   (getRank(line) !== undefined || line.kind === 'dt') &&
-  (line === dateLine || !page.isDated(line)) &&
+  (line === dateLine || !(page.isDated(line) || isNothingInMonth(page.read(line).words))) &&
   isName(page, page.read(line).words) &&
   !isGeneral(page.read(line).words) &&
   !isOtherSection(line.node.text ?? '');

@@ -116,3 +116,11 @@ export function findAround(line: PagePart, kind: string): PagePart | undefined {
   while (part && part.kind !== kind) part = part.parent;
   return part;
 }
+
+/** Whether a line stands outside of the cell around another one, if that is one of several in its row. */
+export function isOutsideCell(other: PagePart, line: PagePart): boolean {
+  let cell: PagePart | undefined = other;
+  while (cell && !/^t[dh]$/.test(cell.kind)) cell = cell.parent;
+  const isOneOfRow = cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1;
+  return cell !== undefined && isOneOfRow && (line.from < cell.from || line.from >= cell.to);
+}

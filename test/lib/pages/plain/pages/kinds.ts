@@ -8,6 +8,23 @@ const rows = days.map((day) => `<tr><td>${day}</td><td>5:30 PM</td><td>Library b
 /** Kinds of lists that pages of public bodies have, in the smallest form. */
 export const kinds: PlainCase[] = [
   {
+    name: 'a month without a meeting among the days of a list in bold',
+    html: `<h1>Airport board</h1><h2>2027 Board Meeting</h2>
+      <p><b>July 16</b></p><p><b>*August – NO BOARD MEETING</b></p><p><b>September 17</b></p><p><b>October 15</b></p>`,
+    timeZone: 'America/Chicago',
+    events: ['2027-07-16 Board Meeting', '2027-09-17 Board Meeting', '2027-10-15 Board Meeting'],
+  },
+  {
+    name: 'labels, rooms and sentences beside the days of a board',
+    html: `<h1>Airport board</h1><h2>All meetings take place at the new offices unless posted</h2>
+      <table><tr><th>Date</th><th>Meeting location</th></tr>
+      <tr><td>December 4, 2026 at 10 am</td><td>Pier House</td></tr>
+      <tr><td>January 8, 2027 at 10 am in Room 252</td><td>Pier House</td></tr></table>
+      <h2>Summer</h2><p>August 5, 2027 – NO BOARD MEETING</p>`,
+    timeZone: 'America/Chicago',
+    events: ['2026-12-04T10:00 Airport board @ Pier House', '2027-01-08T10:00 Airport board @ Pier House'],
+  },
+  {
     name: 'committees that tell when and where they meet, one after the other',
     html: `<h1>Design review</h1><h4>Planning commission</h4>
       <p>The Commission meets on the 1st &amp; 3rd Fridays at 9:00 am in Room 514.</p>
