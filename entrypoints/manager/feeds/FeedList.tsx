@@ -48,7 +48,7 @@ function FeedEntry({ feed, items, isBusy, onCheck }: { feed: FeedView } & Omit<F
     <div class="stack">
       <div class="row">
         <span class="grow">
-          <strong class="one-line" dir="auto">
+          <strong class="one-line" dir="auto" title={name}>
             {name}
           </strong>
           <span class="soft small">
