@@ -136,12 +136,12 @@ const actions =
   /^[[(>»\s]*(?:read more|more(?: info(?:rmation)?)?|details|learn more|(?:event )?details|view(?: details| event)?|register(?: now| here)?|sign up|join(?: the)? (?:meeting|webinar|online)|(?:or )?(?:call|dial)[- ]in(?: \([a-z ]{1,30}\))?|e-?mail|search results|rsvp|buy(?: tickets)?|(?:get )?tickets?|book(?: now)?|(?:add|save) to (?:\w+ )?calendar|i?cal(?:endar)?|outlook|google calendar|download|pdf|share|teilen|partager|compartir|compartilhar|condividi|delen|udostępnij|(?:show on )?map|directions|agenda|minutes|video|watch|sold out|back to top|previous|next|home|mehr(?: erfahren)?|weiterlesen|zum kalender.{0,20}|anmelden|zur anmeldung|karten|en savoir plus|lire la suite|s['’]inscrire|réserver|billetterie|más información|leer más|inscripción|entradas|saiba mais|ler mais|inscrever-se|bilhetes|ingressos|scopri di più|leggi tutto|iscriviti|biglietti|meer(?: info(?:rmatie)?| lezen)?|lees (?:meer|verder)|aanmelden|więcej|czytaj (?:więcej|dalej)|bilety|kup bilety?|tickets kaufen|acheter|comprar|acquista|koop tickets|zapisz się|here|hier|ici|aquí|aqui|qui|tutaj|こちら|詳細|もっと見る|詳しくはこちら|申込|戻る|一覧へ?|前へ|次へ|トップ|ホーム)[\])]?[\s.…»›→:!]*$/i;
 
 const documentWords = new Set(
-  'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations addendum addenda adjournment access document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół'.split(
+  'agenda agendas minutes summary recorded here click pdf doc docx packet materials transcript transcripts resources resource video audio webcast livestream recording archive archives notice notices presentation presentations addendum addenda adjournment access document documents handout handouts link links file download watch zoom protokoll tagesordnung procès verbal acta actas ata atas verbale notulen protokół ordre'.split(
     ' ',
   ),
 );
 const wordsBeside = new Set(
-  'view see read all meeting meetings event details for the and of a to on open closed executive approved draft final final board public special regular adjourned amended online virtual und et y e en i der die das le la les'.split(
+  'view see read all meeting meetings event details for the and of a to on open closed executive approved draft final final board public special regular adjourned amended online virtual und et y e en i der die das le la les du de projet jour'.split(
     ' ',
   ),
 );

@@ -28,9 +28,7 @@ export function findOwners(page: PlainPage, records: readonly PlainRecord[]): Ow
       while (block && !holds(block, line)) block = block.parent;
       if (block) blocks.set(line, block);
     }
-  const rules = page.lines.filter(
-    (line) => page.read(line).isSeries && page.read(line).clocks.length > 0 && !page.isDated(line),
-  );
+  const rules = page.lines.filter((line) => isRule(page, line) && !page.isDated(line));
   return { blocks, timed: new Map(), rules: rules.slice(0, mostRules) };
 }
 
@@ -164,8 +162,8 @@ export function findClockAround(
   const isOfList = (line: PagePart) => {
     const [around] = page.getHeadings(line);
     if (line.from >= dateLine.from || !around || !wider.includes(around.line)) return false;
-    if (!page.read(line).seriesDays?.includes(getWeekday(date))) return false;
-    const { words } = page.read(line);
+    const { words, isSeries, seriesDays } = page.read(line);
+    if (isSeries && !seriesDays?.includes(getWeekday(date))) return false;
     return meets.test(words) || toWords(words).some((word) => names.includes(word));
   };
   return findSharedClock(page, rules.filter(isOfList).toReversed(), date, text);

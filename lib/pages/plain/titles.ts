@@ -232,8 +232,20 @@ const findLine = (lines: readonly PagePart[], title: string): PagePart | undefin
 function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
   const { link = '', text = '' } = line.node;
   if (isWeekdayName(page, line)) return { text: clean(text), line };
-  const words = text.startsWith(link) && isName(page, link) ? link : page.read(line).words;
+  const words =
+    text.startsWith(link) && isName(page, link)
+      ? link
+      : (findBeforeTime(page, line) ?? page.read(line).words);
   return isName(page, words) ? { text: clean(words), line } : undefined;
+}
+
+/** The name before a time with commas around it: 'School Council, 7pm, staffroom'. */
+function findBeforeTime(page: PlainPage, line: PagePart): string | undefined {
+  const { clocks, dates } = page.read(line);
+  const [clock, ...others] = clocks;
+  const [before = '', after] = page.getText(line).split(`, ${clock}, `);
+  const isApart = clock !== undefined && others.length === 0 && dates.length === 0;
+  return isApart && after !== undefined && isName(page, before) ? before : undefined;
 }
 
 /** Whether a line without a date or a time is a name that begins with a weekday: 'Wednesday Evening 1'. */
@@ -287,7 +299,7 @@ const withoutYear = (heading: string): string =>
 /** A heading as a name: without its year, and without 'Schedule' at its end. */
 const toName = (heading: string): string =>
   withoutListWords(withoutYear(withoutControl(heading))).replace(
-    /^(?:minutes|agendas|dates|schedule) (?:of|for) (?:the )?(?=\p{Lu})/iu,
+    /^(?:(?:minutes|agendas|dates|schedule) (?:of|for) (?:the )?(?=\p{Lu})|(?:calendrier|dates|calendario|calendário) (?:(?:19|20)\d\d )?(?:des|de (?:los|las)|dos|das|delle|dei) )/iu,
     '',
   );
 

@@ -585,4 +585,20 @@ export const kinds: PlainCase[] = [
       '2026-10-25T10:00 – 2026-10-25T15:00 図書館まつり',
     ],
   },
+  {
+    name: 'the rule of all sittings above the heading of their list, papers beside them',
+    lang: 'fr',
+    now: '2026-03-03T10:00:00Z',
+    html: '<h1>Séances du conseil</h1><p>Les séances ordinaires du conseil se tiennent à 19 h 30. Elles sont publiques.</p><h2>Calendrier 2026 des séances ordinaires</h2><ul><li>Lundi 9 mars 2026 – <a href="/odj.pdf">Ordre du jour</a></li><li>Mardi 14 avril 2026</li><li>Lundi 11 mai 2026</li></ul>',
+    events: [
+      '2026-03-09T19:30 séances ordinaires',
+      '2026-04-14T19:30 séances ordinaires',
+      '2026-05-11T19:30 séances ordinaires',
+    ],
+  },
+  {
+    name: 'a name, a time and a room with commas between them',
+    html: '<table><tr><td>Tues 8 December 2026</td><td>School Council, 7pm, staffroom</td></tr><tr><td>Wed 9 December 2026</td><td>Parade and assembly, 9:15am, court</td></tr></table>',
+    events: ['2026-12-08T19:00 School Council', '2026-12-09T09:15 Parade and assembly'],
+  },
 ];
