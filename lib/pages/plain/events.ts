@@ -27,7 +27,7 @@ import { dropRunningTime, takeMorning } from './mendTimes';
 import { isAnnouncement, isAtSameTime, isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceLines } from './placeLines';
-import { findPlaceBeside, findPlaceField, type PlaceBeside } from './places';
+import { findPlaceBeside, findPlaceField, isHeld, type PlaceBeside, withoutRest } from './places';
 import type { PlainRecord } from './record';
 import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
@@ -322,9 +322,10 @@ function setPlace(
     evidence.venue = placeOf(beside.line);
     return;
   }
-  for (const line of shared) {
+  const isOther = (line: PagePart) => Number(!isHeld(page.getText(line)));
+  for (const line of shared.toSorted((one, other) => isOther(one) - isOther(other))) {
     const text = page.getText(line);
-    const found = page.reader.findPlace(text);
+    const found = withoutRest(page.reader.findPlace(text) ?? '');
     if (!found || !(isHall(found) || isAddress(found) || isField(text) || isPlaceName(line, found))) continue;
     event.venue = { name: found };
     evidence.venue = { ...placeOf(line), notes: [{ code: 'fromSeries' }] };

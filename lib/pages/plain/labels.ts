@@ -7,7 +7,7 @@ export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'note' |
 const roles: [ColumnRole, RegExp][] = [
   [
     'other',
-    /deadline|closing|^terms? (?:ends?|expires?)|expir|agenda|minutes|ticket|register|registration|posted|published|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
+    /deadline|closing|^terms? (?:ends?$|expires?)|expir|agenda|minutes|ticket|register|registration|posted|published|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
   ],
   [
     'date',
@@ -207,7 +207,7 @@ const bulletins =
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
 
 const noMeeting =
-  /^(?:\p{L}{3,12} [–-] )?no (?:\p{L}{3,12} )?(?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
+  /^(?:bye|spielfrei)$|^(?:\p{L}{3,12} [–-] )?no (?:\p{L}{3,12} )?(?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
 
 /** Whether words say that there is nothing on a day: 'No seminar this week'. */
 export const isNothing = (words: string): boolean =>
@@ -255,7 +255,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen|lezingen|programma(?: seizoen)?)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -275,7 +275,7 @@ const exceptions =
  */
 export const isOfAll = (text: string): boolean =>
   exceptions.test(text) ||
-  /^(?:all |the |our |alle |die |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutti i |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular |other )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|performances|screenings|films|gigs|music|matches|games|events|sessions|sitzungen|proben|vorträge|konzerte|treffen|veranstaltungen|vorstellungen|aufführungen|réunions|séances|répétitions|spectacles|représentations|reuniones|sesiones|ensayos|conciertos|funciones|actividades|proyecciones|riunioni|incontri|prove|concerti|spettacoli|proiezioni|reuniões|ensaios|concertos|sessões|vergaderingen|repetities|concerten|voorstellingen|lezingen)(?!\p{L})/iu.test(
+  /^(?:all |the |our |alle |die |de |het |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutti i |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular |other )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|performances|screenings|films|gigs|music|matches|games|events|sessions|sitzungen|proben|vorträge|konzerte|treffen|veranstaltungen|vorstellungen|aufführungen|réunions|séances|répétitions|spectacles|représentations|reuniones|sesiones|ensayos|conciertos|funciones|actividades|proyecciones|riunioni|incontri|prove|concerti|spettacoli|proiezioni|reuniões|ensaios|concertos|sessões|vergaderingen|repetities|concerten|voorstellingen|lezingen)(?!\p{L})/iu.test(
     text.trim(),
   );
 

@@ -57,6 +57,8 @@ export class PlainPage {
   #is24Hours: boolean | undefined;
   /** A month stands alone in a line, so that 'this month' is the label of a control. */
   #namesMonth = false;
+  /** 'Term ends' beside 'Term starts' is a day of a school. */
+  #namesTerms = false;
   /** No line has a date of an event. */
   readonly isUndated: boolean;
   /** Texts of lines that name only the day of a month which stands in the heading. */
@@ -71,6 +73,7 @@ export class PlainPage {
     this.root = root;
     this.lines = lines;
     this.#readHeadings();
+    this.#namesTerms = lines.some(({ node }) => /^term (?:starts|begins)$/i.test(node.text ?? ''));
     this.#namesMonth = lines.some(
       (line) =>
         (getRank(line) !== undefined || isMonthName(line.node.text)) && this.read(line).month !== undefined,
@@ -140,7 +143,7 @@ export class PlainPage {
     if (kind !== 'dd' && !(kind === 'td' && parent?.parts.length === 2)) return false;
     const before = this.lines[from - 1];
     if (!before || before.parent !== parent || before.kind === 'dd') return false;
-    return findRole(before.node.text ?? '') === 'other';
+    return findRole(before.node.text ?? '') === 'other' && !this.#namesTerms;
   }
 
   #isOtherHeading(heading: Heading): boolean {

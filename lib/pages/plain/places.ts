@@ -79,3 +79,14 @@ export function findPlaceBeside(
   }
   return undefined;
 }
+
+const held =
+  /(?<!\p{L})(?:meets?|(?:are|is) held|takes? place|gespielt|finden|findet|tagt|treffen|ont lieu|se tiennent|se réunit|se celebran|se realizan|gehouden|vinden|si svolgono|si tengono|realizam-se)(?!\p{L})/u;
+
+/** Whether a sentence says where or when something is held: 'The council meets … in the Council Chambers'. */
+export const isHeld = (text: string): boolean => held.test(text);
+
+const afterPlace = /,?\s(?:unless|except|and on|statt)(?!\p{L}).*$/u;
+
+/** The name of a place without what a sentence goes on with: 'City Hall and on this page'. */
+export const withoutRest = (name: string): string => name.replace(afterPlace, '');

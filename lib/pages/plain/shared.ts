@@ -133,8 +133,11 @@ export function findSharedClock(
   text: string,
 ): { text: string; line: PagePart } | undefined {
   for (const line of shared) {
-    const { clocks, weekdays } = page.read(line);
+    const { clocks, dates, weekdays } = page.read(line);
     const [clock] = clocks;
+    const isOfDays = weekdays !== undefined && clocks.length > 1 && dates.length === 0;
+    const ofDay = isOfDays ? findClockOfDay(page, line, getWeekday(date)) : undefined;
+    if (ofDay !== undefined) return { text: ofDay, line };
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
     const exception = exceptionForm.exec(page.getText(line))?.[1];
     if (exception !== undefined && text.toLowerCase().includes(exception.toLowerCase())) continue;
@@ -142,6 +145,16 @@ export function findSharedClock(
     if (clock !== undefined) return { text: clock, line };
   }
   return undefined;
+}
+
+/** The time of a weekday, of a line that tells another for one: 'Always at 8 pm, Sundays at 5 pm'. */
+function findClockOfDay(page: PlainPage, line: PagePart, weekday: number): string | undefined {
+  const readings = (line.node.text ?? '')
+    .split(/[,;()]|\s(?:und|and|et|y|e|en)\s/u)
+    .map((piece) => page.reader.read(piece.trim()))
+    .filter(({ clocks }) => clocks.length > 0);
+  const own = readings.find(({ weekdays }) => weekdays?.includes(weekday));
+  return (own ?? readings.find(({ weekdays }) => weekdays === undefined))?.clocks[0];
 }
 
 /**

@@ -118,10 +118,18 @@ function continueDay(page: PlainPage, cells: Row['cells'], above: Row['cells']):
 
 /** A cell with blocks of several dates places them. */
 const isLayout = (page: PlainPage, cell: PagePart): boolean =>
-  (page.countDated(cell) > 1 && cell.parts.length > 1 && !page.isOfOneDay(cell)) || hasTable(cell);
+  (page.countDated(cell) > 1 && cell.parts.length > 1 && !page.isOfOneDay(cell) && !isOfDates(page, cell)) ||
+  hasTable(cell);
 
 const hasTable = (part: PagePart): boolean =>
   part.kind === 'table' || part.parts.some((inner) => hasTable(inner));
+
+/** Whether all lines of a cell are dates, the only ones of its row: those of a match of two days. */
+const isOfDates = (page: PlainPage, { from, to, parent }: PagePart): boolean =>
+  page.countDated({ from, to }) === to - from &&
+  parent !== undefined &&
+  page.countDated(parent) === to - from &&
+  page.lines.slice(from, to).every((line) => page.read(line).words === '');
 
 /** Whether each date stands alone in its row, above rows of other cells: 'Date: 3 May', 'Speaker: …', '11:00 | Title'. */
 function areHeadings(page: PlainPage, rows: readonly Row[]): boolean {
@@ -209,7 +217,13 @@ function readRow(
   }
   const listed = toListedTexts(page, dateLine, time === dateLine ? undefined : time);
   if (listed.length > 0) return listed.map((dateText) => ({ ...record, dateText }));
-  return [{ ...record, ...(time && { time }) }];
+  const days = isOfDates(page, date) ? page.lines.slice(date.from, date.to) : [dateLine];
+  return days.map((day) => ({
+    ...record,
+    lines: lines.filter((line) => line === day || !days.includes(line)),
+    dateLine: day,
+    ...(time && { time }),
+  }));
 }
 
 /** Cells that are fields of their own, and those of other matters, are no text of the event. */

@@ -61,6 +61,27 @@ export const names: PlainCase[] = [
     events: ['2026-12-06T14:30 Castagnata @ Parco della Rimembranza'],
   },
   {
+    name: 'a match of two days, and a day without one',
+    html: `<h1>Fixtures</h1><table><tr><th>Date</th><th>Match</th><th>Start</th></tr>
+      <tr><td>Sat 5/12/2026<br>Sat 12/12/2026</td><td>Yarra v Tarneet</td><td>12.30pm</td></tr>
+      <tr><td>Sat 19/12/2026</td><td>BYE</td><td></td></tr></table>`,
+    events: ['2026-12-05T12:30 Yarra v Tarneet', '2026-12-12T12:30 Yarra v Tarneet'],
+  },
+  {
+    name: 'a usual time, and another for one weekday',
+    lang: 'de',
+    html: `<h1>Spielplan</h1><h2>Die Kuckucksuhr</h2><p>Beginn jeweils um 20.00 Uhr, sonntags um 17.00 Uhr.</p>
+      <ul><li>Samstag, 5. Dezember 2026</li><li>Sonntag, 6. Dezember 2026</li></ul>`,
+    events: ['2026-12-05T20:00 Die Kuckucksuhr', '2026-12-06T17:00 Die Kuckucksuhr'],
+  },
+  {
+    name: 'the terms of a school',
+    html: `<h1>Term dates</h1><table><tr><td>Term starts</td><td>Tuesday 5 January 2027</td></tr>
+      <tr><td>Half term</td><td>15 February – 19 February 2027</td></tr>
+      <tr><td>Term ends</td><td>Thursday 25 March 2027</td></tr></table>`,
+    events: ['2027-01-05 Term starts', '2027-02-15 – 2027-02-19 Half term', '2027-03-25 Term ends'],
+  },
+  {
     name: 'the ground of each match',
     html: `<h1>Fixtures</h1><table><tr><th>Date</th><th>Match</th><th>Ground</th><th>Start</th></tr>
       <tr><td>5 December 2026</td><td>Heathwood v Merrindale</td><td>Wilson Lane</td><td>12.30pm</td></tr>

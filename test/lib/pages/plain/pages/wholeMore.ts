@@ -37,10 +37,10 @@ export const wholeMore: PlainCase[] = [
       '2027-08-05T18:00 Belle Park Advisory Committee',
     ],
     read: [
-      '2027-01-21T09:00 Belle Park Advisory Committee @ Nature Center unless noted',
-      '2027-02-18T09:00 Belle Park Advisory Committee @ Nature Center unless noted',
-      '2027-03-18T09:00 Belle Park Advisory Committee @ Nature Center unless noted',
-      '2027-08-05T18:00 Belle Park Advisory Committee @ Nature Center unless noted',
+      '2027-01-21T09:00 Belle Park Advisory Committee @ Nature Center',
+      '2027-02-18T09:00 Belle Park Advisory Committee @ Nature Center',
+      '2027-03-18T09:00 Belle Park Advisory Committee @ Nature Center',
+      '2027-08-05T18:00 Belle Park Advisory Committee @ Nature Center',
     ],
   },
   {
