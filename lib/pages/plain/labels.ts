@@ -209,9 +209,12 @@ export const isBulletin = (heading: string): boolean => bulletins.test(heading);
 const noMeeting =
   /^(?:bye|spielfrei)$|^(?:\p{L}{3,12} [–-] )?no (?:\p{L}{3,12} )?(?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
 
+const nothings =
+  /^(?:kein(?:e|en)?|pas de|no hay|não há|nessun[ao]?|geen|brak) \p{L}+(?: \p{L}+)?$|^no \p{Ll}+$/iu;
+
 /** Whether words say that there is nothing on a day: 'No seminar this week'. */
 export const isNothing = (words: string): boolean =>
-  noMeeting.test(words.trim()) || /^[Nn]o [A-Z]{2,8}$/.test(words.trim());
+  noMeeting.test(words.trim()) || nothings.test(words.trim()) || /^[Nn]o [A-Z]{2,8}$/.test(words.trim());
 
 /** Whether words say so of a month, which is none of an event beside them: 'August – no meeting'. */
 export const isNothingInMonth = (words: string): boolean =>

@@ -1,5 +1,6 @@
 import { isAction } from './labels';
 import { toListedTexts } from './listedDays';
+import { toListedTimes } from './listedTimes';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { readRows } from './rows';
@@ -26,7 +27,10 @@ export function toRecords(
   const reading = page.read(dateLine);
   const sentences = splitSentences(page, dateLine);
   if (sentences.length > 1) return sentences.map((dateText) => ({ lines: [dateLine], dateLine, dateText }));
-  if (reading.dates.length > 2 && !hasSpan(page, dateLine)) return splitDates(page, lines, dateLine);
+  const isListed = reading.dates.some(({ date }) => date.more.length > 0);
+  const listed = isListed || reading.clocks.length === 0 ? splitListed(page, lines, dateLine) : [];
+  if (reading.dates.length > 2 && listed.length === 0 && !hasSpan(page, dateLine))
+    return splitDates(page, lines, dateLine);
   const days = readDaysOfMonth(dateLine);
   if (days.length > 1)
     return days.map((dateText) => ({
@@ -34,8 +38,8 @@ export function toRecords(
       dateLine,
       dateText,
     }));
-  const listed = splitListed(page, lines, dateLine);
-  if (listed.length > 1) return listed;
+  const several = listed.length > 0 ? listed : splitListed(page, lines, dateLine);
+  if (several.length > 1) return several;
   const timed = lines.filter(
     (line) => line !== dateLine && line.from > dateLine.from && page.read(line).isTimed,
   );
@@ -51,11 +55,16 @@ export function toRecords(
       { line, title: titles[place] ?? line },
       ...findSpanned(page, line),
     ]);
-    return entries.map(({ title, time, line }, place) => {
+    return entries.flatMap(({ title, time, line }, place): PlainRecord[] => {
       const begin = (at: number) =>
         Math.min(entries[at]?.line.from ?? Infinity, entries[at]?.title.from ?? Infinity);
       const own = lines.filter(({ from }) => from >= begin(place) && from < begin(place + 1));
-      return { lines: [dateLine, ...own], dateLine, title, ...(time && time !== line && { time }) };
+      const record = { lines: [dateLine, ...own], dateLine, title };
+      // '9 & 11 am Worship'
+      const times = time ? [] : toListedTimes(page.getText(line));
+      if (times.length > 1)
+        return times.map((text) => ({ ...record, dateText: `${page.getText(dateLine)}, ${text}` }));
+      return [{ ...record, ...(time && time !== line && { time }) }];
     });
   }
   // 'Monday 30 November (St Andrew)' above '7.30pm Synod'
@@ -142,6 +151,10 @@ function hasSpan(page: PlainPage, line: PagePart): boolean {
   });
 }
 
+/** '12 December (no market)'. */
+const noneForm =
+  /^\s*[([](?:no|not|kein|entfällt|pas|annulé|sin|no hay|sem|nessun|geen|brak|cancelled|canceled)(?!\p{L})/iu;
+
 /** '… on these dates: 20 January, 17 February, 17 March': the words and the time of the line are those of each. */
 function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {
   const text = page.getText(dateLine);
@@ -160,9 +173,19 @@ function splitDates(page: PlainPage, lines: PagePart[], dateLine: PagePart): Pla
     .replace(/\s+/g, ' ')
     .replace(/[,;&](?: (?:and|und|et|y|e|en|i|&))?(?= ?[,;&.]|$)/g, '')
     .trim();
-  return dates.map((date) => ({
+  const { clocks } = page.read(dateLine);
+  const [clock] = clocks;
+  // 'Saturdays, 8 am. Next markets: 28 November, 12 December (no market), …'
+  const shared = clock !== undefined && before.includes(clock) && lead !== undefined ? [clock] : [];
+  const isOff = (at: number) => noneForm.test(text.slice(dates[at]?.to, dates[at + 1]?.from));
+  const held = dates.filter((_, at) => !isOff(at));
+  return held.map((date) => ({
     lines: lines.filter((line) => line.from <= dateLine.from),
     dateLine,
-    dateText: [text.slice(date.from, date.to), ...(lead === undefined ? [] : [lead]), words].join('\n'),
+    dateText: [
+      [text.slice(date.from, date.to), ...shared].join(', '),
+      ...(lead === undefined ? [] : [lead]),
+      words,
+    ].join('\n'),
   }));
 }

@@ -50,6 +50,8 @@ export interface LineReading {
   isNamedDay?: true;
   /** The month of 'this month' or 'next month' in a short line. */
   relativeMonth?: { year: number; month: number };
+  /** A short line names this week. */
+  isThisWeek?: true;
   /** Month without a day: 'May 2027'. */
   month?: number;
   /** Years outside of dates; both of a season such as 2026/27. */
@@ -157,8 +159,14 @@ export class LineReader {
 
   /** Whether a text is the name of a weekday, in full or short. */
   isWeekday(text: string): boolean {
-    const tokens = tokenize(text.trim().replace(/[.,]+$/, ''));
-    return createVocabulary(tokens, this.#languages).find(0, 'weekday')?.next === tokens.length;
+    return this.findWeekday(text) !== undefined;
+  }
+
+  /** The weekday that a text is the name of, 0 for Sunday. */
+  findWeekday(text: string): number | undefined {
+    const tokens = tokenize(text.trim().replace(/(?<![.,])[.,]+$/, ''));
+    const found = createVocabulary(tokens, this.#languages).find(0, 'weekday');
+    return found?.next === tokens.length && !found.isPlural ? found.value : undefined;
   }
 
   /** The place that a line names. */
@@ -202,7 +210,10 @@ export class LineReader {
     return {
       dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
-      isTimed: clocks[0] !== undefined && clocks[0].from <= 1 && !isNamedBefore(scanner, items, clocks[0]),
+      isTimed:
+        clocks[0] !== undefined &&
+        (clocks[0].from <= 1 || listedFirst.test(text)) &&
+        !isNamedBefore(scanner, items, clocks[0]),
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
       isOther: isOut && dates.length > 0,
       words,
@@ -214,10 +225,15 @@ export class LineReader {
       ...(feastBefore && { feastBefore }),
       ...(isNamedDay && { isNamedDay }),
       ...(relativeMonth && { relativeMonth }),
+      ...(text.length < longestPlain && thisWeek.test(text) && { isThisWeek: true }),
       years: findYears(scanner, items),
     };
   }
 }
+
+/** '9 & 11 am Worship': the first time takes the word of the next. */
+const listedFirst =
+  /^\d{1,2}(?:, \d{1,2})*\s?(?:&|and|und|et|y|e|en|i)\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))/iu;
 
 /** 'This coming week'. */
 const thisWeek =

@@ -6,22 +6,34 @@ import type { PagePart } from './tree';
 
 const or = /(?<!\p{L})(?:or|oder|ou|o|u|of|lub)(?!\p{L})/iu;
 
+/** What stands between two dates of a list. */
+const links = /^[\s,;/&+]*(?:(?:and|und|u\.|et|y|e|en|i|och)\s+)?$/iu;
+
 /**
- * The texts of a line whose date lists several days, one for each: 'jeu. 26 et ven. 27 nov. à 20h30'. None where days
- * follow one upon the other without a time, which are one event, or are a choice.
+ * The texts of a line that lists several days, one for each: 'jeu. 26 et ven. 27 nov. à 20h30', 'January 14 & 28, February
+ * 11'. None where days follow one upon the other without a time, which are one event, or are a choice.
  * @param isTimed whether a time is told of these days
  */
 function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string[] {
   const text = page.getText(line);
   const { dates } = page.read(line);
-  const [only, ...others] = dates;
-  if (!only || others.length > 0 || or.test(text.slice(only.from, only.to))) return [];
-  const { readings, more, last } = only.date;
-  const [first] = readings;
-  if (!first || readings.length > 1 || last || more.length === 0 || more.some((one) => one.last)) return [];
-  const days = [first, ...more.map((one) => one.first)];
-  if (!isTimed && areNeighbours(days)) return [];
-  return days.map((day) => `${text.slice(0, only.from)}${toDayText(day)}${text.slice(only.to)}`);
+  const [begin, end] = [dates[0]?.from ?? 0, dates.at(-1)?.to ?? 0];
+  if (or.test(text.slice(begin, end))) return [];
+  const isList = dates.every(({ from }, at) => at === 0 || links.test(text.slice(dates[at - 1]?.to, from)));
+  const isSpan = dates.some(
+    ({ date: { readings, more, last } }) => readings.length > 1 || last || more.some((one) => one.last),
+  );
+  if (!isList || isSpan) return [];
+  const days = dates.flatMap(({ date: { readings, more } }) => [
+    ...readings,
+    ...more.map(({ first }) => first),
+  ]);
+  if (days.length < 2 || (!isTimed && areNeighbours(days))) return [];
+  return days.map((day, at) => {
+    const year = day.year ?? days.slice(at).find((other) => other.year !== undefined)?.year;
+    const written = toDayText({ ...day, ...(year !== undefined && { year }) });
+    return `${text.slice(0, begin)}${written}${text.slice(end)}`;
+  });
 }
 
 /** Whether each day is the one after the day before it. */
@@ -37,8 +49,9 @@ const areNeighbours = (days: readonly WrittenDay[]): boolean =>
  */
 export function toListedTexts(page: PlainPage, dateLine: PagePart, timeLine?: PagePart): string[] {
   const { dates, clocks } = page.read(dateLine);
-  if (dates.length !== 1) return [];
+  if (dates.length === 0) return [];
   const days = toListedDays(page, dateLine, clocks.length > 0 || timeLine !== undefined);
+  if (days.length === 0 && dates.length > 1) return [];
   const texts = days.length > 1 ? days : [page.getText(dateLine)];
   const isDate = (begin: number, end: number) => dates.some(({ from, to }) => from < end && to > begin);
   const apart = timeLine && page.getText(timeLine);

@@ -1,10 +1,9 @@
-/** A time of day; a bare number takes the mark of the last one of its list. */
-const time = String.raw`\d{1,2}(?:[.:]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?[ap]\.?m\b\.?)?`;
-/** '14.30 and 20.00', '2pm & 7pm', 'à 10h et 15h', '6:00 y 8:00 p.m.', '11am, 2pm and 4pm', '11 und 14 Uhr'. */
-const list = new RegExp(
-  String.raw`(?<![\d.:/€£$–-]|[€£$] |[–-] )(${time}(?:,\s${time}){0,4})\s(?:and|und|u\.|et|y|e|en|i|&|och)\s(${time})(\s?(?:uhr|uur|hrs?)(?!\p{L}))?(?![\d.:/h]*\d|\s?[€£$%])`,
-  'iu',
-);
+/**
+ * '14.30 and 20.00', '2pm & 7pm', 'à 10h et 15h', '6:00 y 8:00 p.m.', '11am, 2pm and 4pm', '11 und 14 Uhr': a bare number
+ * takes the mark of the last time.
+ */
+const list =
+  /(?<![\d.:/€£$–-]|[€£$] |[–-] )(\d{1,2}(?:[.:]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?[ap]\.?m\b\.?)?(?:,\s\d{1,2}(?:[.:]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?[ap]\.?m\b\.?)?){0,4})\s(?:and|und|u\.|et|y|e|en|i|&|och)\s(\d{1,2}(?:[.:]\d{2}|\s?h(?:\s?\d{2})?)?(?:\s?[ap]\.?m\b\.?)?)(\s?(?:uhr|uur|hrs?)(?!\p{L}))?(?![\d.:/h]*\d|\s?[€£$%])/iu;
 const mark = /[.:h]|m\b/i;
 const half = /\s?[ap]\.?m\b\.?$/i;
 const between =

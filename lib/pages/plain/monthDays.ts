@@ -1,3 +1,4 @@
+import { addDays, findMonthDay } from '../text/days';
 import { spellOutDays } from './dayLists';
 import type { LineReader, LineReading } from './lineReader';
 import { monthNames, withoutPickers } from './ownDays';
@@ -9,23 +10,18 @@ export interface MonthAbove {
   year?: number | undefined;
 }
 
-const weekday = String.raw`(?<weekday>\p{L}{2,13}\.?,?\s+)?`;
-const ordinal = String.raw`(?:st|nd|rd|th|er|\.|º|日)?`;
-/** Further days: '12, 19 & 26', '12 and 19'. */
-const others = String.raw`(?:,\s\d{1,2}${ordinal}(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2}`;
-const dayForm = new RegExp(
-  String.raw`^${weekday}(?<day>\d{1,2})${ordinal}(?:(?<list>${others})${ordinal}|\s?[–—~〜>-]\s?(?<last>\d{1,2})(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13})\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)`,
-  'u',
-);
-/** 'Lör 20 Årsmöte': a weekday makes the number a day, though nothing sets the name apart. */
+/** 'Sat 3', '3 – Jumble sale', '12, 19 & 26', '16-17', 'Du 13 au 28', '30 e 31 sáb e dom'. */
+const dayForm =
+  /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}\.?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s(?:\p{L}{2,13}\.?\s)?)\s?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/iu;
+/** 'Lör 20 Årsmöte', 'Día 5, a las 18 h', 'Sat 3 10am': a weekday makes the number a day, whatever is behind it. */
 const namedForm =
-  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?![AP]M\b)["“„«'‘]?\p{Lu})/u;
+  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘]?\p{Lu}))/u;
 /** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
 const timedForm =
   /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/iu;
 
 /** 'Día 8'. */
-const dayNoun = /^(?:d[ií]a|day|tag|jour|giorno|dag|dzień)\s?$/iu;
+const dayNoun = /^(?:d[ií]as?|days?|tage?|jours?|giorn[oi]|dag(?:en)?|dzień|dni)\s?$/iu;
 
 /** '5日(土)', '1日(火)~27日(日)' below '12月'. */
 const japaneseDay =
@@ -83,7 +79,10 @@ function toDay(
   findMonth: () => MonthAbove | undefined,
 ): string | undefined {
   if (!/^[^\d]{0,16}\d/.test(text) || text.length >= 300) return undefined;
-  const isDayName = (word = '') => word === '' || dayNoun.test(word) || reader.isWeekday(word);
+  const isDayName = (words = '') =>
+    words === '' ||
+    dayNoun.test(words) ||
+    words.split(/\s(?:e|y|and|und|et|en|i|&)\s/u).every((word) => reader.isWeekday(word));
   const match = [dayForm, namedForm, timedForm]
     .map((form) => form.exec(text))
     .find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
@@ -91,10 +90,11 @@ function toDay(
   if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
   const { dates, isNamedDay = false } = reader.read(text);
   if (dates.length > 0 && !isNamedDay) return undefined;
-  const above = findMonth();
+  const above = findMonth() ?? findByWeekday(reader, weekday, Number(day));
   if (!above) return undefined;
   const span = last === undefined ? list : `–${last}`;
-  const date = `${weekday}${after} ${day}${span} ${monthNames[above.month - 1]} ${above.year ?? ''}`;
+  const name = dayNoun.test(weekday) ? '' : weekday;
+  const date = `${name}${after} ${day}${span} ${monthNames[above.month - 1]} ${above.year ?? ''}`;
   return `${date.trim()}${text.slice(match[0].length)}`;
 }
 
@@ -112,4 +112,16 @@ export function toMonthOfSpan(
   const isIn =
     first.month === last.month ? day >= first.day && day <= last.day : day >= first.day || day <= last.day;
   return isIn ? { month, year: first.year ?? last.year } : undefined;
+}
+
+/** Days back in which a page that names no month can begin. */
+const daysBack = 7;
+
+/** The month of 'Thursday 14' where none is above it: the next one in which it is such a weekday. */
+function findByWeekday(reader: LineReader, name: string, day: number): MonthAbove | undefined {
+  const weekday = name === '' ? undefined : reader.findWeekday(name);
+  const found =
+    weekday === undefined ? undefined : findMonthDay(addDays(reader.today, -daysBack), weekday, day);
+  const [year, month] = found?.split('-').map(Number) ?? [];
+  return month === undefined ? undefined : { month, year };
 }

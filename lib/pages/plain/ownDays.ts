@@ -41,10 +41,21 @@ export function findDashedDays(lines: readonly PagePart[]): Map<PagePart, string
 
 /** Most days of a span whose days have headings of their own. */
 const longestSpan = 20;
+/** Days of a week: each weekday is one of them. */
+const week = 7;
+
+/** A span of days whose weekdays stand below it. */
+interface DaySpan {
+  first: string;
+  last: string;
+  /** The first day that no heading has had. */
+  next: string;
+}
 
 /**
- * The days of headings that are no more than a weekday, below a span of days: 'Friday', 'Saturday' below
- * '19 – 21 February 2027'. Of a span of several weeks, each is behind the one before it.
+ * The days of lines that say no more of them than a weekday, below a span of days: 'Friday', 'Saturday' below '19 – 21
+ * February 2027'. Of a span of several weeks, each is behind the one before it; below a week, lines with times can begin
+ * with weekdays as well: 'Do, Fr, Sa 20:15 Uhr'.
  */
 export function findWeekdayHeadings(
   lines: readonly PagePart[],
@@ -52,33 +63,87 @@ export function findWeekdayHeadings(
   isHeading: (line: PagePart) => boolean,
 ): Map<PagePart, string> {
   const found = new Map<PagePart, string>();
-  let span: { next: string; last: string } | undefined;
+  let span: DaySpan | undefined;
   for (const line of lines) {
-    const { dates, weekday } = reader.read(line.node.text ?? '');
-    span = readSpan(dates[0]?.date, reader.today) ?? span;
-    if (weekday === undefined || !span || !isHeading(line)) continue;
-    const day = nextWeekday(span.next, weekday);
-    if (day > span.last) continue;
-    const [year, month = 1, date = 1] = day.split('-').map(Number);
-    found.set(line, toDayText({ ...(year !== undefined && { year }), month, day: date }));
-    span = { ...span, next: addDays(day, 1) };
+    const { text = '' } = line.node;
+    const { weekday } = reader.read(text);
+    span = readSpan(text, reader, isHeading(line)) ?? span;
+    if (!span) continue;
+    // From one Sunday to the next
+    const isWeek = addDays(span.first, week) >= span.last;
+    if (weekday !== undefined && (isHeading(line) || (isWeek && isAloneInRow(line, reader)))) {
+      const next = nextWeekday(span.next, weekday);
+      const day = next > span.last && isWeek ? nextWeekday(span.first, weekday) : next;
+      if (day > span.last) continue;
+      found.set(line, dateText(day));
+      span = { ...span, next: addDays(day, 1) };
+    } else if (isWeek) {
+      const days = toWeekdays(text, reader, span);
+      if (days !== undefined) found.set(line, days);
+    }
   }
   return found;
 }
 
-function readSpan(
-  date: { readings: WrittenDay[]; last?: WrittenDay } | undefined,
-  today: string,
-): { next: string; last: string } | undefined {
-  const [first] = date?.readings ?? [];
-  if (!first || !date?.last) return undefined;
-  const year = date.last.year ?? first.year;
-  const last =
-    year === undefined ? readDay(date.last, today, undefined)?.date : toDate({ ...date.last, year });
+/** Whether a cell is the only one of its row that can tell a day. */
+const isAloneInRow = (line: PagePart, reader: LineReader): boolean =>
+  /^(?:td|th|dt)$/.test(line.kind) &&
+  (line.kind === 'dt' ||
+    line.parent?.parts.every(({ node: { text = '' } }) => {
+      const { dates, month } = reader.read(text);
+      return dates.length === 0 && month === undefined && !/^\d{1,2}\.?$/.test(text);
+    }) === true);
+
+/** Weekdays at the beginning of a line, before a time: 'Do, Fr, Sa 20:15 Uhr', 'Monday and Wednesday: 7 pm'. */
+const weekdayList =
+  /^(\p{L}{2,13}\.?(?:(?:,\s?|\s?[/&+]\s?|\s(?:and|und|u\.|et|y|e|en|i)\s)\p{L}{2,13}\.?){0,6})[,:]?\s+(?=(?:at |um |à |a las |alle |ore |alle ore |às |om |o |godz\.? |kl\.? )?\d{1,2}(?:[:.h]\d|\s?(?:uhr|h|[ap]\.?m)))/iu;
+
+function toWeekdays(text: string, reader: LineReader, { first, last }: DaySpan): string | undefined {
+  const match = reader.read(text).dates.length === 0 ? weekdayList.exec(text) : null;
+  if (!match) return undefined;
+  const names = (match[1] ?? '').split(/,\s?|\s?[/&+]\s?|\s(?:and|und|u\.|et|y|e|en|i)\s/u);
+  const days = names.map((name) => {
+    const weekday = reader.findWeekday(name);
+    return weekday === undefined ? '' : nextWeekday(first, weekday);
+  });
+  if (days.some((day) => day === '' || day > last)) return undefined;
+  return `${days.map(dateText).join(', ')}, ${text.slice(match[0].length)}`;
+}
+
+function dateText(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return toDayText({ year, month, day });
+}
+
+/** The span of days that a line tells: of one date, of two with a dash between them, or this week. */
+function readSpan(text: string, reader: LineReader, isHeading: boolean): DaySpan | undefined {
+  const { dates, isThisWeek } = reader.read(text);
+  const { today } = reader;
+  if (dates.length === 0 && isThisWeek && isHeading) {
+    const isWeekend = nextWeekday(today, 6) === today || nextWeekday(today, 0) === today;
+    const first = isWeekend
+      ? today
+      : addDays(nextWeekday(today, 1), nextWeekday(today, 1) === today ? 0 : -week);
+    return { first, next: first, last: addDays(first, isWeekend ? week : week - 1) };
+  }
+  const [one, other] = dates;
+  const isLinked =
+    one &&
+    other &&
+    /^\s*(?:[-–—~〜]|to|through|bis|au|al|até|a|t\/m|tot|do)\s*$/iu.test(text.slice(one.to, other.from));
+  const end = one?.date.last ?? (isLinked ? other?.date.readings[0] : undefined);
+  const [begin] = one?.date.readings ?? [];
+  if (!begin || !end) return undefined;
+  const year = end.year ?? begin.year;
+  const last = year === undefined ? readDay(end, today, undefined)?.date : toDate({ ...end, year });
   if (last === undefined) return undefined;
-  const begin = toDate({ ...first, year: first.year ?? Number(last.slice(0, 4)) });
-  return begin !== undefined && begin < last && addDays(begin, longestSpan) >= last
-    ? { next: begin, last }
+  const inYear = toDate({ ...begin, year: begin.year ?? Number(last.slice(0, 4)) });
+  const first =
+    inYear !== undefined && inYear > last && begin.year === undefined
+      ? toDate({ ...begin, year: Number(last.slice(0, 4)) - 1 })
+      : inYear;
+  return first !== undefined && first < last && addDays(first, longestSpan) >= last
+    ? { first, next: first, last }
     : undefined;
 }
 

@@ -52,6 +52,13 @@ function toRow(part: PagePart, reaching: { part: PagePart; left: number }[]): Ro
   return { part, cells };
 }
 
-/** A cell across a whole row names what the rows below it share: 'January 2027'. */
+/** The name of a month, with its year or without; whether it is one shows when it is read. */
+const monthName = /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u;
+
+/** A cell across a whole row, or a month beside empty cells, names what the rows below it share: 'January 2027'. */
 export const isOnlyCell = ({ kind, parent, node: { text = '' } }: PagePart): boolean =>
-  /^t[dh]$/.test(kind) && parent?.kind === 'tr' && !parent.parts[1] && text.length < 120 && !isAction(text);
+  /^t[dh]$/.test(kind) &&
+  parent?.kind === 'tr' &&
+  (!parent.parts[1] || (parent.to - parent.from === 1 && monthName.test(text))) &&
+  text.length < 120 &&
+  !isAction(text);

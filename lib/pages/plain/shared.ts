@@ -117,9 +117,15 @@ const isRule = (page: PlainPage, line: PagePart): boolean => {
   return clocks.length > 0 && (isSeries || isOfAll(line.node.text ?? ''));
 };
 
-/** The last words of a rule with an exception: 'Music starts at 9pm unless it says early evening.' */
-const exceptionForm =
-  /(?<!\p{L})(?:unless|except|wenn|sofern|sauf|salvo|exceto|tranne|tenzij)\s.*?(\S+\s\S+?)[.!]*$/iu;
+const exceptions = /(?<!\p{L})(?:unless|except|wenn|sofern|sauf|salvo|exceto|tranne|tenzij)\s/iu;
+
+/** The last two words of a rule with an exception: 'Music starts at 9pm unless it says early evening.' */
+function findException(text: string): string | undefined {
+  const at = text.search(exceptions);
+  if (at < 0) return undefined;
+  const words = text.slice(at).trim().toLowerCase().split(/\s+/);
+  return words.length < 3 ? undefined : words.slice(-2).join(' ').replace(/[.!]$/, '');
+}
 
 /**
  * The time that all events of a list share.
@@ -139,8 +145,8 @@ export function findSharedClock(
     const ofDay = isOfDays ? findClockOfDay(page, line, getWeekday(date)) : undefined;
     if (ofDay !== undefined) return { text: ofDay, line };
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
-    const exception = exceptionForm.exec(page.getText(line))?.[1];
-    if (exception !== undefined && text.toLowerCase().includes(exception.toLowerCase())) continue;
+    const exception = findException(page.getText(line));
+    if (exception !== undefined && text.toLowerCase().includes(exception)) continue;
     if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
     if (clock !== undefined) return { text: clock, line };
   }

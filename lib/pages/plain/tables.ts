@@ -215,6 +215,8 @@ function readRow(
       ...(time && { time }),
     }));
   }
+  const slots = readSlots(page, row, cells.title);
+  if (slots.length > 1) return slots.map((slot) => ({ ...record, ...slot }));
   const listed = toListedTexts(page, dateLine, time === dateLine ? undefined : time);
   if (listed.length > 0) return listed.map((dateText) => ({ ...record, dateText }));
   const days = isOfDates(page, date) ? page.lines.slice(date.from, date.to) : [dateLine];
@@ -244,6 +246,22 @@ function findTitle(
     const text = textOf(page, cell.part);
     return /\p{L}{2}/u.test(page.reader.read(text).words) && !isAction(text) && !isField(text);
   })?.part;
+}
+
+/** The times of a cell, each in a line of nothing else, with the lines of the title's cell beside them. */
+function readSlots(page: PlainPage, { cells }: Row, title: PagePart | undefined) {
+  const linesOf = (cell: PagePart | undefined) => (cell ? page.lines.slice(cell.from, cell.to) : []);
+  const isBare = (line: PagePart) =>
+    page.read(line).isTimed && page.read(line).words === '' && page.read(line).dates.length === 0;
+  const times = cells
+    .map((cell) => (cell?.isOwn ? linesOf(cell.part) : []))
+    .find((lines) => lines.length > 1 && lines.every(isBare));
+  if (!times) return [];
+  const titles = linesOf(title);
+  return times.map((line, at) => ({
+    time: line,
+    ...(titles.length === times.length && { title: titles[at] as PagePart }),
+  }));
 }
 
 const fields = ['title', 'time', 'place', 'city'] as const;

@@ -303,12 +303,17 @@ const toName = (heading: string): string =>
     '',
   );
 
+const timeWord =
+  /(?<![\s,;:(–-])[\s,;:(–-]+(?:doors(?: open)?|einlass|beginn|türöffnung|aanvang|zaal open|ouverture des portes|portes|apertura(?: de puertas)?|inizio|abertura(?: de portas)?|początek|from|until|ab|bis|um|à|dès|ore|godz\.?|kl\.?)$/iu;
+
+/** A title without the word for a time that stood behind it: 'Ball, Einlass' of 'Ball, Einlass 19 Uhr'. */
+const withoutTimeWord = (title: string): string => title.replace(timeWord, '');
+
 const clean = (title: string): string =>
   cut(
-    splitAddress(withoutControl(withoutLabel(withoutCancelled(title) || title))).title.replace(
-      /(?<=.)(?:の|開催の)(?:お知らせ|おしらせ|ご案内)$/u,
-      '',
-    ),
+    splitAddress(
+      withoutTimeWord(withoutControl(withoutLabel(withoutCancelled(title) || title))),
+    ).title.replace(/(?<=.)(?:の|開催の)(?:お知らせ|おしらせ|ご案内)$/u, ''),
   );
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */

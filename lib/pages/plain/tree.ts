@@ -37,10 +37,12 @@ export function toTree({ nodes }: Outline): PartTree {
   return { root: unwrap(root), lines };
 }
 
-const clock = String.raw`\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|h|[ap]\.?m\.?))`;
 /** A line that ends with the dash of a span, and the end of one; a list of days, and its last day. */
 const broken: [before: RegExp, after: RegExp][] = [
-  [new RegExp(`${clock}(?:\\s?uhr)?\\s*[-–—]$`, 'i'), new RegExp(`^${clock}`, 'i')],
+  [
+    /\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|h|[ap]\.?m\.?))(?:\s?uhr)?\s*[-–—]$/i,
+    /^\d{1,2}(?:[:.h]\d{2}|\s?(?:uhr|h|[ap]\.?m\.?))/i,
+  ],
   [/\d\.?,?$/, /^(?:&|\+|and|und|et|y|e|en|i)\s\d{1,2}\.?$/],
 ];
 

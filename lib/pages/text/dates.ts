@@ -175,12 +175,14 @@ export function readDate(scanner: Scanner, at: number): WrittenDate | undefined 
   const after = readWeekdayAfter(scanner, core.next);
   const weekday = before?.value ?? after?.weekday;
   const end = readJapaneseEnd(scanner, after?.next ?? core.next, readings[0]);
+  const further =
+    end || !scanner.isOfPage ? undefined : readJapaneseDay(scanner, after?.next ?? core.next, readings[0]);
   return {
     kind: 'date',
     from: at,
-    to: end?.next ?? after?.next ?? core.next,
+    to: end?.next ?? further?.next ?? after?.next ?? core.next,
     readings,
-    more: core.more,
+    more: further ? [...core.more, { first: further.day }] : core.more,
     ...(end && { last: end.day }),
     ...(core.last && toDate(core.last) !== undefined && { last: core.last }),
     ...(weekday !== undefined && { weekday }),
@@ -202,6 +204,15 @@ function readJapaneseEnd(scanner: Scanner, at: number, first: WrittenDay | undef
     return undefined;
   const after = readWeekdayAfter(scanner, link.next + 2);
   return { day: { ...first, day }, next: after?.next ?? link.next + 2 };
+}
+
+/** '1/16(土)・17(日)': a further day of the month, with its weekday. */
+function readJapaneseDay(scanner: Scanner, at: number, first: WrittenDay | undefined) {
+  const day = isSign(scanner, at, '・', '、', '，') ? numberAt(scanner, at + 1) : undefined;
+  if (!first || day === undefined || day <= first.day || day > 31) return undefined;
+  const next = keyAt(scanner, at + 2) === '日' ? at + 3 : at + 2;
+  const after = isSign(scanner, next, '(') ? readWeekdayAfter(scanner, next) : undefined;
+  return after && { day: { ...first, day }, next: after.next };
 }
 
 const japaneseDays = [...'日月火水木金土'];

@@ -146,8 +146,10 @@ function readSeries(scanner: Scanner, at: number): Series | undefined {
   if (isNth && !every && !isPlural && !isJapanese && !isMonthly(scanner, next)) return undefined;
   if (!every && !isNth && !isPlural && !later) return undefined;
   // 'les vendredi et samedi 3 et 4 avril' has dates
-  const isDated = readDate(scanner, skip(scanner, next, ['of'], [','])) !== undefined && !isPlural && !isNth;
-  if (isDated) return undefined;
+  // 'Thursdays, 14 and 28 January', too, but not 'Thursdays, 14 January to 11 February'
+  const date = isNth ? undefined : readDate(scanner, skip(scanner, next, ['of'], [',']));
+  if (date && (!isPlural || (!date.last && date.more.length > 0 && date.more.every(({ last }) => !last))))
+    return undefined;
   return {
     kind: 'series',
     from: at,

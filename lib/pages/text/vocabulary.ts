@@ -41,11 +41,11 @@ const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
   es: { months: { 9: ['setiembre', 'set', 'sept'] } },
   pt: {
     weekdays: {
-      1: ['segunda'],
+      1: ['segunda', 'segundas feiras'],
       2: ['terça', 'terças feiras'],
       3: ['quarta', 'quartas feiras'],
-      4: ['quinta'],
-      5: ['sexta'],
+      4: ['quinta', 'quintas feiras'],
+      5: ['sexta', 'sextas feiras'],
     },
   },
   pl: {

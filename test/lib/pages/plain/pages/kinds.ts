@@ -601,4 +601,117 @@ export const kinds: PlainCase[] = [
     html: '<table><tr><td>Tues 8 December 2026</td><td>School Council, 7pm, staffroom</td></tr><tr><td>Wed 9 December 2026</td><td>Parade and assembly, 9:15am, court</td></tr></table>',
     events: ['2026-12-08T19:00 School Council', '2026-12-09T09:15 Parade and assembly'],
   },
+  {
+    name: 'several times in the rows of a programme, of which the first takes the word of the next',
+    html: '<h2>Holy Week 2027</h2><p><strong>Palm Sunday, March 21</strong><br>9 &amp; 11 am Worship</p><p><strong>Easter Sunday, March 28</strong><br>6:30 am Sunrise Service<br>9 &amp; 11 am Worship</p>',
+    events: [
+      '2027-03-21T09:00 Palm Sunday',
+      '2027-03-21T11:00 Palm Sunday',
+      '2027-03-28T06:30 Sunrise Service',
+      '2027-03-28T09:00 Worship',
+      '2027-03-28T11:00 Worship',
+    ],
+  },
+  {
+    name: 'days of two months after a weekday in the plural',
+    html: '<h1>Board meetings</h1><p>Thursdays, January 14 &amp; 28, February 11 &amp; 25, 2027 at 7 p.m. in the Library.</p>',
+    events: ['2027-01-14', '2027-01-28', '2027-02-11', '2027-02-25'].map(
+      (day) => `${day}T19:00 Board meetings`,
+    ),
+  },
+  {
+    name: 'a span with words below a month',
+    lang: 'fr',
+    html: '<h3>FÉVRIER</h3><ul><li>6 : Loto (20h)</li><li>Du 13 au 28 : Vacances</li></ul>',
+    events: ['2027-02-06T20:00 Loto', '2027-02-13 – 2027-02-28 Vacances'],
+  },
+  {
+    name: 'weekdays of a week in cells',
+    html: '<h2>Week of 30 November – 6 December 2026</h2><table><tr><td>Monday</td><td>10am</td><td>Mass</td></tr><tr><td>Wednesday</td><td>7.30pm</td><td>Novena</td></tr></table>',
+    events: ['2026-11-30T10:00 Mass', '2026-12-02T19:30 Novena'],
+  },
+  {
+    name: 'lists of weekdays of a week',
+    lang: 'de',
+    html: '<h2>Programm vom 26.11. bis 02.12.2026</h2><div><h3>Der Fluss</h3><p>Do, Fr, Sa 20:15 Uhr</p></div><div><h3>Paddington</h3><p>Sa, So 15:00 Uhr</p></div>',
+    events: [
+      '2026-11-26T20:15 Der Fluss',
+      '2026-11-27T20:15 Der Fluss',
+      '2026-11-28T20:15 Der Fluss',
+      '2026-11-28T15:00 Paddington',
+      '2026-11-29T15:00 Paddington',
+    ],
+  },
+  {
+    name: 'weekdays of this week',
+    html: '<h2>This week</h2><ul><li>Thursday 7pm: Choir</li><li>Sunday 10am: Eucharist</li></ul>',
+    events: ['2026-11-26T19:00 Choir', '2026-11-29T10:00 Eucharist'],
+  },
+  {
+    name: 'when tickets are sold from, below a concert',
+    html: '<p>Saturday 5th December 2026 at 7.30 pm<br><b>Messiah</b><br>Tickets £15 from 1 November</p><p>Saturday 20th March 2027 at 7.30 pm<br><b>Requiem</b><br>Tickets in January</p>',
+    events: ['2026-12-05T19:30 Messiah', '2027-03-20T19:30 Requiem'],
+  },
+  {
+    name: 'a month beside an empty cell',
+    lang: 'de',
+    html: '<table><tr><td>Jänner</td><td></td></tr><tr><td>Sa., 9.</td><td>Turnier, 9:00 Uhr</td></tr><tr><td>Feber</td><td></td></tr><tr><td>Sa., 6.</td><td>Ball, Einlass 19 Uhr, Beginn 20 Uhr</td></tr></table>',
+    events: ['2027-01-09T09:00 Turnier', '2027-02-06T20:00 Ball'],
+  },
+  {
+    name: 'names behind the times of a day',
+    lang: 'fr',
+    html: '<h3>Messes</h3><p>Samedi 28 novembre : 18h30 à Saint-Jean</p><p>Dimanche 29 novembre : 9h30 à Notre-Dame et 11h à Saint-Jean</p>',
+    events: [
+      '2026-11-28T18:30 à Saint-Jean',
+      '2026-11-29T09:30 à Notre-Dame',
+      '2026-11-29T11:00 à Saint-Jean',
+    ],
+  },
+  {
+    name: 'days with a time each in a line',
+    lang: 'fr',
+    html: '<div><h3>Bal</h3><p>Ven. 15.01 20h30</p></div><div><h3>Piano bar</h3><p>Sam. 23.01 20h30 et dim. 24.01 17h</p></div>',
+    events: ['2027-01-15T20:30 Bal', '2027-01-23T20:30 Piano bar', '2027-01-24T17:00 Piano bar'],
+  },
+  {
+    name: 'announcements of a week from Sunday to Sunday',
+    lang: 'it',
+    html: '<h2>Avvisi dal 29 novembre al 6 dicembre</h2><ul><li>Lunedì ore 20.45: incontro catechisti</li><li>Mercoledì ore 15.00: gruppo terza età</li></ul>',
+    events: ['2026-11-30T20:45 incontro catechisti', '2026-12-02T15:00 gruppo terza età'],
+  },
+  {
+    name: 'days after a word for day, and two weekdays behind two days',
+    lang: 'es',
+    html: '<h2>Enero 2027</h2><ul><li>Día 5, a las 18:00 h: Cabalgata</li><li>Días 22, 23 y 24: Triduo, 19:30 h</li><li>30 y 31 sáb y dom | Feria</li></ul>',
+    events: [
+      '2027-01-05T18:00 Cabalgata',
+      '2027-01-22T19:30 Triduo',
+      '2027-01-23T19:30 Triduo',
+      '2027-01-24T19:30 Triduo',
+      '2027-01-30 – 2027-01-31 Feria',
+    ],
+  },
+  {
+    name: 'two times in a cell of nothing else, with a name for each',
+    lang: 'nl',
+    html: '<table><tr><td>zondag 29 november</td><td>10.00 uur</td><td>ds. J. de Vries</td></tr><tr><td>zondag 6 december</td><td>10.00 uur<br>18.30 uur</td><td>ds. P. Bos<br>ds. A. Kok</td></tr></table>',
+    events: [
+      '2026-11-29T10:00 ds. J. de Vries',
+      '2026-12-06T10:00 ds. P. Bos',
+      '2026-12-06T18:30 ds. A. Kok',
+    ],
+  },
+  {
+    name: 'the next days of a rule, of which one is none',
+    html: '<h1>Market</h1><p>2nd and 4th Saturday of the month, 8am–12 noon. Next markets: 28 November, 12 December, 26 December (no market), 9 January.</p>',
+    events: ['2026-11-28', '2026-12-12', '2027-01-09'].map((day) => `${day}T08:00 – ${day}T12:00 Market`),
+  },
+  {
+    name: 'several days above their time',
+    html: '<div><h3>Life Drawing</h3><p>Tue 1 Dec, Tue 8 Dec &amp; Tue 15 Dec</p><p>6.30pm - 8.30pm</p></div>',
+    events: ['2026-12-01', '2026-12-08', '2026-12-15'].map(
+      (day) => `${day}T18:30 – ${day}T20:30 Life Drawing`,
+    ),
+  },
 ];
