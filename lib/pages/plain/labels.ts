@@ -35,8 +35,9 @@ const roles: [ColumnRole, RegExp][] = [
 /** The role that a heading of a column, or a label before a colon, gives to what it stands for. */
 export const findRole = (label: string): ColumnRole | undefined => {
   const text = label
+    .trim()
     // 'Filing deadline (4 p.m. on the Friday before)'
-    .replace(/\s*\([^()]*\)\s*$/, '')
+    .replace(/\([^()]*\)$/, '')
     .trim()
     .replace(/(?<![:：*])[:：*]+$/, '')
     .trim();

@@ -16,7 +16,7 @@ export interface TokenRange {
 }
 
 const tokenForm =
-  /\d+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]|[[\p{L}\p{M}]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]]+|\n|\S/gv;
+  /\d+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+|\n|\S/gu;
 
 /** Splits a text. Full-width digits and signs become plain ones, with the same offsets. */
 export function tokenize(text: string): Token[] {
