@@ -8,6 +8,7 @@ import { type Complaints, listenForComplaints } from './harness/complaints';
 import { dispatchKey } from './harness/dispatch';
 import { type Extension, openExtension } from './harness/extension';
 import { inPage } from './harness/inPage';
+import { pressInFront } from './harness/pressAnew';
 import { signIn } from './harness/signIn';
 import { test as base, expect, longRun, until } from './harness/test';
 
@@ -67,7 +68,7 @@ test('an open video tab gets its buttons at installation; an update waits for th
   const insert = { method: 'POST', path: '/youtube/v3/playlistItems' };
   sandbox.faults.set({ ...insert, kind: 'delay', ms: 1_500 });
   const worker = await own.worker();
-  await ours.button('Save to Ideas').click();
+  await pressInFront(ours, 'Save to Ideas');
   await expect.poll(() => ours.text()).toContain('Saving to Ideas');
   await worker.evaluate(() => chrome.runtime.onUpdateAvailable.dispatch({ version: '9.9.9' }));
   const ideas = playlists.find(({ title }) => title === 'Ideas')?.id;
