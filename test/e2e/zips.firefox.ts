@@ -20,6 +20,7 @@ test(
       const firefox = await launchFirefox(folder, sandbox);
       try {
         const options = await firefox.open('options.html#accounts');
+        await press(options, 'I have a client ID');
         await fill(options, 'Client ID', publicClientId);
         await press(options, 'Save');
         await see(options, 'Saved. Now connect your YouTube account.');

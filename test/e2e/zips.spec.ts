@@ -22,6 +22,7 @@ test(
         const extension = await openExtension(context, extensionId);
         const complaints = listenForComplaints(context, extension);
         const options = await extension.open('options.html#accounts');
+        await options.getByRole('button', { name: 'I have a client ID' }).click();
         await options.getByLabel('Client ID').fill(publicClientId);
         await options.getByRole('button', { name: 'Save', exact: true }).click();
         await options.getByText('Saved. Now connect your YouTube account.').waitFor();
