@@ -1,6 +1,7 @@
 import { memoize } from '../memoize';
 import { isMisspelt } from './misspelt';
 import { phrases } from './phrases';
+import { type CalendarNames, calendarNames } from './phrases/calendarNames';
 import type { Meaning } from './phrases/english';
 import { matchKeys, type Token, tokenize } from './tokens';
 
@@ -31,35 +32,6 @@ export interface FoundPhrase {
   next: number;
 }
 
-/** Names by their number. */
-type Names = Record<number, readonly string[]>;
-
-/** Names that Intl does not have: other abbreviations, and Polish accusatives and plurals. */
-const otherNames: Record<string, { months?: Names; weekdays?: Names }> = {
-  en: { months: { 9: ['sept'] }, weekdays: { 2: ['tues'], 3: ['weds'], 4: ['thur', 'thurs'] } },
-  de: { months: { 1: ['jänner'], 2: ['feber'], 3: ['mrz'], 9: ['sept'] }, weekdays: { 6: ['sonnabend'] } },
-  es: { months: { 9: ['setiembre', 'set', 'sept'] } },
-  pt: {
-    weekdays: {
-      1: ['segunda', 'segundas feiras'],
-      2: ['terça', 'terças feiras'],
-      3: ['quarta', 'quartas feiras'],
-      4: ['quinta', 'quintas feiras'],
-      5: ['sexta', 'sextas feiras'],
-    },
-  },
-  pl: {
-    weekdays: {
-      0: ['niedzielę', 'niedz', 'nd'],
-      1: ['pon', 'poniedziałki'],
-      2: ['wt', 'wtorki'],
-      3: ['środę', 'śr', 'środy'],
-      4: ['czw', 'czwartki'],
-      5: ['pt', 'piątki'],
-      6: ['sobotę', 'sob', 'soboty'],
-    },
-  },
-};
 const polishPlurals = /(?:ki|dy|ty)$/;
 
 /** A word of plain small letters, as most phrases are. */
@@ -89,7 +61,9 @@ const getTable = memoize((language) => {
   };
   for (const [kind, written = []] of Object.entries(phrases[language] ?? {}))
     for (const phrase of written) add(phrase, kind as Meaning);
-  addNames(language, add);
+  const names = calendarNames[language];
+  if (names) addNames(names, add);
+  else addIntlNames(language, add);
   return table;
 });
 
@@ -104,23 +78,23 @@ const getMonths = memoize((language) =>
 
 const byLength = (one: Phrase, other: Phrase) => other.keys.length - one.keys.length;
 
-/** Months and weekdays as Intl names them, alone and within a date: 'styczeń' and 'stycznia'. */
-function addNames(
-  language: string,
-  add: (text: string, kind: 'month' | 'weekday', value: number, isShort: boolean) => void,
-): void {
-  const { months = {}, weekdays = {} } = otherNames[language] ?? {};
-  const addOthers = (kind: 'month' | 'weekday', names: Names) => {
-    for (const [value, written] of Object.entries(names))
-      for (const name of written) add(name, kind, Number(value), name.length < 5);
+/** Adds a name of a month or weekday. */
+type AddName = (text: string, kind: 'month' | 'weekday', value: number, isShort: boolean) => void;
+
+function addNames(known: CalendarNames, add: AddName): void {
+  const addAll = (kind: 'month' | 'weekday', names: string, isShort: boolean) => {
+    const first = kind === 'month' ? 1 : 0;
+    for (const [at, forms] of names.split(' ').entries())
+      for (const form of forms.split('|')) add(form, kind, first + at, isShort);
   };
-  addOthers('month', months);
-  addOthers('weekday', weekdays);
-  if (language === 'ja') {
-    for (const [at, name] of [...'日月火水木金土'].entries())
-      for (const form of [`${name}曜日`, `${name}曜`]) add(form, 'weekday', at, false);
-    return;
-  }
+  addAll('month', known.months, false);
+  addAll('month', known.shortMonths, true);
+  addAll('weekday', known.weekdays, false);
+  addAll('weekday', known.shortWeekdays, true);
+}
+
+/** Months and weekdays as Intl names them, alone and within a date: Russian 'январь' and 'января'. */
+function addIntlNames(language: string, add: AddName): void {
   for (const length of ['long', 'short'] as const) {
     const isShort = length === 'short';
     const alone = new Intl.DateTimeFormat(language, { month: length, timeZone: 'UTC' });
@@ -184,6 +158,7 @@ export function findLanguages(
 /** The language of a tag: `pt` of `pt-BR`; empty if it is none. */
 const toLanguage = memoize((tag) => {
   const language = tag.split(/[-_]/)[0]?.toLowerCase() ?? '';
+  if (language === '' || Object.hasOwn(phrases, language)) return language;
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 ? language : '';
   } catch {
@@ -324,8 +299,8 @@ const toFound = ({ value, isShort }: Phrase, key: string, next: number): FoundPh
 });
 
 const plurals: ReadonlySet<string> = new Set(
-  Object.values(otherNames.pl?.weekdays ?? {})
-    .flat()
+  (calendarNames.pl?.weekdays ?? '')
+    .split(/[ |]/)
     .filter((name) => polishPlurals.test(name))
     .flatMap(toKeys),
 );
