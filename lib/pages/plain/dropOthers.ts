@@ -1,5 +1,6 @@
 import type { FoundEvent } from '../foundEvent';
-import { isAction, isBulletin, isMinutesOf, isNothing } from './labels';
+import { isFreeDay, isNoneOf, isNothing } from './calledOff';
+import { isAction, isBulletin, isMinutesOf } from './labels';
 import { isAnnouncement, isClosure, isLimit, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
@@ -74,7 +75,7 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     (isRegistration(findSentence(page, dateLine)) ||
       isClosure(page.getText(dateLine), dateLine.kind) ||
       isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
-  const events = read.filter(({ event }) => !isNothing(event.title));
+  const events = dropFree(page, read, `${names} ${headings.join(' ')}`);
   const others = events.filter((one) => !isRegistering(one));
   return dropFrames(page, dropArchives(page, others.length > 0 ? others : events)).filter(
     (one) =>
@@ -83,6 +84,26 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
       !(isTimed && !arePast && (isIssue(one) || isOver(one))) &&
       !(!arePast && isPosting(one)),
   );
+}
+
+/** Part of the events of a list that have a time, for the others to be exceptions. */
+const mostTimed = 0.6;
+
+/**
+ * Leaves out days on which nothing takes place. Among days without times a free one is an entry of its own.
+ * @param names what the page and its lists are about
+ */
+function dropFree(page: PlainPage, read: readonly ReadRecord[], names: string): readonly ReadRecord[] {
+  const titles = `${names} ${read.map(({ event: { title } }) => title).join(' ')}`;
+  const isTimed = ({ record: { lines } }: ReadRecord) =>
+    lines.some((line) => page.read(line).clocks.length > 0);
+  const isFree = (one: ReadRecord) =>
+    isNoneOf(one.event.title, titles) ||
+    (isFreeDay(one.event.title) && one.event.end === undefined && !isTimed(one));
+  const events = read.filter(({ event }) => !isNothing(event.title));
+  const held = events.filter((one) => !isFree(one));
+  const timed = held.filter(({ event }) => !event.allDay);
+  return timed.length > 0 && timed.length >= held.length * mostTimed ? held : events;
 }
 
 /** The sentence of a line in which its first date stands. */

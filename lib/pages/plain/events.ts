@@ -5,6 +5,14 @@ import { oneLine, resolveWebAddress } from '../plainText';
 import { readEventText } from '../text';
 import { toDate } from '../text/days';
 import { isEventYear } from '../text/numericDates';
+import {
+  isCancelled,
+  isLedByCancelled,
+  isNoMeeting,
+  isNothingInMonth,
+  isOnlyCancelled,
+  isPostponed,
+} from './calledOff';
 import { dropOthers } from './dropOthers';
 import {
   findPlaceAtEnd,
@@ -12,14 +20,11 @@ import {
   isAction,
   isAddress,
   isBulletin,
-  isCancelled,
   isContact,
   isEnd,
   isField,
   isGeneral,
   isHall,
-  isNothingInMonth,
-  isOnlyCancelled,
   isWeekHours,
   splitAddress,
 } from './labels';
@@ -135,7 +140,7 @@ function readRecord(
     ...read,
     ...(place && !read.venue && { venue: { name: place } }),
     title: oneLine(title.text, limits.title),
-    ...(isCalledOff(record, texts) && { status: 'cancelled' as const }),
+    ...readStatus(page, record, texts),
   };
   if (record.dateText !== undefined) delete event.recurrence;
   if (page.is24Hours) takeMorning(event);
@@ -156,8 +161,18 @@ function readRecord(
   return { event, rule: clock?.line };
 }
 
-const isCalledOff = ({ lines }: PlainRecord, texts: readonly string[]): boolean =>
-  texts.some(isCancelled) || lines.some(({ node }) => isOnlyCancelled(node.text ?? ''));
+/** What a line of an event says of it as a whole; its line can tell the last day for refunds. */
+function readStatus(
+  page: PlainPage,
+  { lines, dateLine }: PlainRecord,
+  texts: readonly string[],
+): Pick<FoundEvent, 'status'> {
+  const own = lines.filter((line) => line !== dateLine).map(({ node }) => node.text ?? '');
+  if (texts.some(isCancelled) || own.some((text) => isLedByCancelled(text) || isNoMeeting(text)))
+    return { status: 'cancelled' };
+  const isOpen = (text: string) => isPostponed(text) && page.reader.read(text).dates.length < 2;
+  return texts.some(isOpen) ? { status: 'postponed' } : {};
+}
 
 /** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
 function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {

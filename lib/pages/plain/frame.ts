@@ -1,6 +1,7 @@
 /** Elements without text for readers, or with text that holds no longer. */
 const silent =
-  /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD|DEL|S|STRIKE)$/;
+  /^(?:SCRIPT|STYLE|TEMPLATE|NOSCRIPT|SVG|IFRAME|OBJECT|CANVAS|VIDEO|AUDIO|SELECT|TEXTAREA|DIALOG|NAV|HEAD)$/;
+const struck = /^(?:DEL|S|STRIKE)$/;
 const frameRoles =
   /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|menu|menubar|toolbar|alert)$/;
 /** Words of a class or an id, between hyphens. */
@@ -29,8 +30,13 @@ export function isFrame(element: Element, isInContent: boolean): boolean {
 /** Whether an element has no text for readers: it is hidden by markup, or is the control of something. */
 export function isHidden(element: Element): boolean {
   const tag = element.tagName.toUpperCase();
-  if (silent.test(tag)) return true;
+  if (silent.test(tag) || (struck.test(tag) && !isWholeHeading(element))) return true;
   if (tag === 'BUTTON') return !/^(?:H\d|SUMMARY)$/i.test(element.parentElement?.tagName ?? '');
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   return /display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
+}
+
+/** Whether all of a heading is struck out, which still bounds the section above it. */
+function isWholeHeading({ parentElement: parent, textContent }: Element): boolean {
+  return /^H[1-6]$/i.test(parent?.tagName ?? '') && parent?.textContent?.trim() === textContent?.trim();
 }

@@ -207,20 +207,6 @@ const bulletins =
 /** Whether a heading is of an issue of announcements, whose day is no event. */
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
 
-const noMeeting =
-  /^(?:bye|spielfrei)$|^(?:\p{L}{3,12} [–-] )?no (?:\p{L}{3,12} )?(?:seminar|meeting|talk|class|lecture|rehearsal|practice|service|colloquium)(?:s|es)?\b|^(?:kein(?:e)? (?:seminar|sitzung|probe|vortrag|training|vorlesung)|pas de (?:séminaire|réunion|cours|répétition)|no hay (?:seminario|reunión|clase|ensayo)|não há (?:seminário|reunião|aula|ensaio)|nessun(?:a)? (?:seminario|riunione|lezione|prova)|geen (?:seminarie|vergadering|les|repetitie|college)|brak (?:seminarium|spotkania|zajęć|próby))(?!\p{L})/iu;
-
-const nothings =
-  /^(?:kein(?:e|en)?|pas de|no hay|não há|nessun[ao]?|geen|brak) \p{L}+(?: \p{L}+)?$|^no \p{Ll}+$/iu;
-
-/** Whether words say that there is nothing on a day: 'No seminar this week'. */
-export const isNothing = (words: string): boolean =>
-  noMeeting.test(words.trim()) || nothings.test(words.trim()) || /^[Nn]o [A-Z]{2,8}$/.test(words.trim());
-
-/** Whether words say so of a month, which is none of an event beside them: 'August – no meeting'. */
-export const isNothingInMonth = (words: string): boolean =>
-  /^\p{L}{3,12} [–-] no /iu.test(words) && isNothing(words);
-
 /** Whether a text is the label of a control or a document, such as 'Read more', 'Add to calendar' or 'View minutes'. */
 export const isAction = (text: string): boolean =>
   actions.test(text.trim()) ||
@@ -292,25 +278,6 @@ const kinds =
 
 /** Whether a title is only the kind of a meeting, which needs the name of who meets: 'Regular meeting'. */
 export const isKind = (title: string): boolean => kinds.test(title.trim());
-
-const cancelled =
-  /(?<!\p{L})(?:cancell?ed|cancell?ation(?= notice)|abgesagt|entfällt|fällt aus|annulée?|cancelad[oa]|suspendid[oa]|annullat[oa]|afgelast|geannuleerd|odwołan[eya])(?!\p{L})|中止/iu;
-
-/** Whether a text says that an event is cancelled. */
-export const isCancelled = (text: string): boolean => cancelled.test(text);
-
-/** Whether a line says no more than that the event is cancelled. */
-export const isOnlyCancelled = (text: string): boolean => isCancelled(text) && withoutCancelled(text) === '';
-
-/** A title without the word that says that the event is cancelled. */
-export const withoutCancelled = (title: string): string =>
-  isCancelled(title)
-    ? title
-        .replace(cancelled, '')
-        .replace(/^[\s:–\-!()[\]]+|(?<![\s:–\-([\]])[\s:–\-([\]]+$/g, '')
-        .replace(/\(\s*\)/g, '')
-        .trim()
-    : title.replace(/^[\s:–\-!)\]]+|(?<![\s:–\-([])[\s:–\-([]+$/g, '').trim();
 
 const endLabel =
   /^(?:end date|enddatum|einddatum|ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;

@@ -1,14 +1,7 @@
 import { toDate } from '../text/days';
+import { isNothingInMonth } from './calledOff';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
-import {
-  findRole,
-  isDocumentSection,
-  isEnd,
-  isField,
-  isNothingInMonth,
-  isOtherSection,
-  isPapersSection,
-} from './labels';
+import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import { findMonthDays, type MonthAbove, toMonthOfSpan } from './monthDays';
 import { isPosting } from './notices';

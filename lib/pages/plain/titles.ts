@@ -1,3 +1,4 @@
+import { isNothingInMonth, withoutCancelled } from './calledOff';
 import {
   hasTitleLabel,
   isAction,
@@ -6,12 +7,10 @@ import {
   isField,
   isGeneral,
   isKind,
-  isNothingInMonth,
   isOtherSection,
   isRemark,
   longestWhole,
   splitAddress,
-  withoutCancelled,
   withoutControl,
   withoutDocuments,
   withoutLabel,

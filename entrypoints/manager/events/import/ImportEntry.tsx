@@ -27,7 +27,12 @@ export function ImportEntry({ reviewed }: { reviewed: ReviewedEvent }) {
 }
 
 function standingLabel({ standing, changed, kept, event, dateAtRisk }: ReviewedEvent): string {
-  const isOff = event.status === 'cancelled' ? i18n.t('importEvents.cancelled') : undefined;
+  const isOff =
+    event.status === 'cancelled'
+      ? i18n.t('importEvents.cancelled')
+      : event.status === 'postponed'
+        ? i18n.t('events.status.postponed')
+        : undefined;
   const standingText =
     standing === 'changed'
       ? i18n.t('importEvents.changed', { fields: listText(changed.map((field) => fieldLabel(field))) })

@@ -80,9 +80,9 @@ function Reviewed(props: ReviewedProps) {
     return review({ occurrences, forms, choices, ownZone, known, answers, defaults: wanted });
   }, [occurrences, forms, choices, ownZone, known, answers, defaults, named, without]);
   const able = useMemo(() => reviewed.filter(({ item }) => item !== undefined), [reviewed]);
-  // New events are selected at first, unless cancelled; updates are left to the person.
-  const isWanted = ({ standing, event }: (typeof able)[number]) =>
-    onStarting !== undefined || (standing === 'new' && event.status !== 'cancelled');
+  // New events are selected at first, unless cancelled or postponed; updates are left to the person.
+  const isWanted = ({ standing, event: { status } }: (typeof able)[number]) =>
+    onStarting !== undefined || (standing === 'new' && status !== 'cancelled' && status !== 'postponed');
   const selection = useSelection(able, toId, () => able.filter(isWanted));
   const { chosen } = selection;
   const choice = chosen.map(({ id }) => id).join(' ');

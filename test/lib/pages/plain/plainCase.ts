@@ -61,7 +61,7 @@ export function toLine({ start, end, allDay, title, venue, alternatives = [], st
     ...(end ? [`– ${write(end)}`] : []),
     title,
     ...(venue?.name === undefined ? [] : [`@ ${venue.name}`]),
-    ...(status === 'cancelled' ? ['(cancelled)'] : []),
+    ...(status ? [`(${status})`] : []),
     ...(doubt ? [`? ${doubt}`] : []),
   ].join(' ');
 }

@@ -14,7 +14,7 @@ export interface PlainScore {
   frameTitles: number;
   /** Events with an end that the page does not say. */
   wrongEnds: number;
-  /** Events that are none. */
+  /** Events that are none, without those that are marked as cancelled or postponed, which nobody is offered. */
   extra: number;
   /** Percent of the events found that have the right title. */
   titles: number;
@@ -28,14 +28,17 @@ export interface LineParts {
   end: string;
   title: string;
   place: string;
+  /** The event is marked as one that does not take place. */
+  isOff: boolean;
 }
 
 /** Takes a line of `toLine` apart. */
 export const toLineParts = (line: string): LineParts => {
   const [, start = '', end = '', rest = ''] = /^(\S+)(?: – (\d\S+))? (.*)$/.exec(line) ?? [];
-  const text = rest.replace(/ \? \d{4}-\d\d-\d\d[T\d:, -]*$/, '').replace(/ \(cancelled\)$/, '');
+  const whole = rest.replace(/ \? \d{4}-\d\d-\d\d[T\d:, -]*$/, '');
+  const text = whole.replace(/ \((?:cancelled|postponed)\)$/, '');
   const [title = '', ...place] = text.split(' @ ');
-  return { start, end, title, place: place.join(' @ ') };
+  return { start, end, title, place: place.join(' @ '), isOff: text !== whole };
 };
 
 /** Whether two titles or places are the same but for case, quotation marks and signs at their ends. */
@@ -60,8 +63,8 @@ export function score(pages: readonly ReadPage[]): PlainScore {
     const left = read.map(toLineParts);
     frameTitles += left.filter(({ title }) => frame.test(title)).length;
     let hits = 0;
-    for (const { start, end, title, place } of wanted.map(toLineParts)) {
-      const same = left.filter((line) => line.start === start);
+    for (const { start, end, title, place, isOff } of wanted.map(toLineParts)) {
+      const same = left.filter((line) => line.start === start && line.isOff === isOff);
       const fitting = same.filter((line) => line.end === end);
       const one = fitting.find((line) => isSameName(line.title, title)) ?? fitting[0] ?? same[0];
       if (!one) continue;
@@ -73,7 +76,7 @@ export function score(pages: readonly ReadPage[]): PlainScore {
     }
     all += wanted.length;
     found += hits;
-    extra += left.length;
+    extra += left.filter(({ isOff }) => !isOff).length;
     if (wanted.length < 2) continue;
     lists++;
     if (hits === wanted.length) complete++;

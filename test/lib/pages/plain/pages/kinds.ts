@@ -714,4 +714,56 @@ export const kinds: PlainCase[] = [
       (day) => `${day}T18:30 – ${day}T20:30 Life Drawing`,
     ),
   },
+  {
+    name: 'entries that are called off, or would be if it rained',
+    html: `<h1>Walks</h1><div><h3>Mill walk</h3><p>Sat 5 December, 10am</p><p>This walk has been called off.</p></div>
+      <div><h3>Hill walk</h3><p>Sat 12 December, 10am</p><p>If it rains the walk will be cancelled.</p></div>
+      <div><h3>Lake walk</h3><p>Sat 19 December, 10am</p></div>`,
+    events: [
+      '2026-12-05T10:00 Mill walk (cancelled)',
+      '2026-12-12T10:00 Hill walk',
+      '2026-12-19T10:00 Lake walk',
+    ],
+  },
+  {
+    name: 'entries called off in Swedish, Dutch and Japanese',
+    lang: 'sv',
+    html: `<h1>Program</h1><ul><li>Tors 3 december kl. 18.00 Bingo INSTÄLLT</li><li>Tors 10 december kl. 18.00 Quiz</li></ul>
+      <ul lang="nl"><li>za 12 december, 20.00 uur: Jazzcafé – gaat niet door</li><li>za 19 december, 20.00 uur: Blues</li></ul>
+      <ul lang="ja"><li>12月13日(日) 10:00 市場 雨天中止</li><li>12月20日(日) 10:00 合唱 中止</li></ul>`,
+    events: [
+      '2026-12-03T18:00 Bingo (cancelled)',
+      '2026-12-10T18:00 Quiz',
+      '2026-12-12T20:00 Jazzcafé (cancelled)',
+      '2026-12-19T20:00 Blues',
+      '2026-12-13T10:00 市場 雨天中止',
+      '2026-12-20T10:00 合唱 (cancelled)',
+    ],
+  },
+  {
+    name: 'days on which there is nothing, in lists with times',
+    html: `<h1>Bingo nights</h1><ul><li>Thu 3 December, 7pm: Winter bingo</li><li>Thu 24 December: NO BINGO – merry Christmas!</li>
+      <li>Thu 31 December: CLOSED</li><li>Thu 7 January, 7pm: New year bingo</li></ul>
+      <ul><li>mar. 8 décembre, 20h : Ciné-club</li><li>mar. 15 décembre : Pas de séance – Joyeuses fêtes</li>
+      <li>mar. 22 décembre : vacances de Noël</li><li>mar. 5 janvier, 20h : Ciné-club</li></ul>`,
+    events: [
+      '2026-12-03T19:00 Winter bingo',
+      '2027-01-07T19:00 New year bingo',
+      '2026-12-08T20:00 Ciné-club',
+      '2027-01-05T20:00 Ciné-club',
+    ],
+  },
+  {
+    name: 'an event that is postponed to no day yet, and one that is moved',
+    lang: 'de',
+    html: `<div><h3>Lesung</h3><p>5. Dezember, 19 Uhr</p><p>Verschoben, neuer Termin folgt</p></div>
+      <div><h3>Konzert</h3><p>12. Dezember, 19 Uhr</p><p>verschoben vom 28. November</p></div>`,
+    events: ['2026-12-05T19:00 Lesung (postponed)', '2026-12-12T19:00 Konzert'],
+  },
+  {
+    name: 'a heading that is struck out, with the reason below it',
+    html: `<h4>Brass band</h4><p>Saturday 23 January 2027, 9pm</p><h4><del>Letters</del></h4>
+      <p><del>Friday 5 February, 9pm</del> <b>CANCELLED</b> as the actor is ill.</p><h4>Farce</h4><p>Saturday 6 March, 9pm</p>`,
+    events: ['2027-01-23T21:00 Brass band', '2027-03-06T21:00 Farce'],
+  },
 ];
