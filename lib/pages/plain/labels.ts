@@ -45,13 +45,13 @@ export const findRole = (label: string): ColumnRole | undefined => {
 };
 
 const weekSpan =
-  /^(\p{L}{2,10})\.?(?:\s?[-–—]\s?|\s(?:to|bis|au|a|à|al|t\/m|do)\s)(\p{L}{2,10})\.?[:,]?\s+(?:from |von |de |dalle |van |od )?\d{1,2}(?!\d|\.\d{1,2}\.)/iu;
+  /^(\p{L}{2,10})\.?(?:\s?[-–—]\s?|\s(?:to|bis|au|a|à|al|t\/m|do)\s)(\p{L}{2,10})\.?[:,]?\s+(?:from |von |de |dalle |van |od )?\d{1,2}(?!\d|\.\d{1,2}\.)/u;
 const dayNames =
-  /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|lu|ma|me|je|ve|gio|gi|seg|ter|qua|qui|sex|sáb|mié|jue|vie|wo|vr|za|zo|pon|pn|wt|śr|cz|pt|nd|niedz)/iu;
+  /^(?:mo|tu|we|th|fr|sa|su|di|mi|do|so|lu|ma|me|je|ve|gio|gi|seg|ter|qua|qui|sex|sáb|mié|jue|vie|wo|vr|za|zo|pon|pn|wt|śr|cz|pt|nd|niedz)/u;
 
 /** Whether a line says when something is open in a week: 'Monday - Friday 6 am - 6 pm'. */
 export function isWeekHours(text: string): boolean {
-  const [, first = '', last = ''] = weekSpan.exec(text) ?? [];
+  const [, first = '', last = ''] = weekSpan.exec(text.toLowerCase()) ?? [];
   return dayNames.test(first) && dayNames.test(last);
 }
 
@@ -70,26 +70,30 @@ export function isField(text: string): boolean {
 
 /** Opening hours, of whatever. */
 const hours =
-  /^(?:(?:library|office|museum|shop|box office) )?(?:opening hours|opening times|öffnungszeiten|sprechzeiten|horaires? d['’]ouverture|horarios? de (?:apertura|atención|funcionamento|atendimento)|orari(?:o)? (?:di apertura)?|openingstijden|godziny otwarcia)(?: [\p{L} ]{1,30})?$|^(?:kontakt|contacts?|contatti|contacto|contato|orari|horaires|horarios?)$/iu;
+  /^(?:(?:library|office|museum|shop|box office) )?(?:opening hours|opening times|öffnungszeiten|sprechzeiten|horaires? d['’]ouverture|horarios? de (?:apertura|atención|funcionamento|atendimento)|orari(?:o)? (?:di apertura)?|openingstijden|godziny otwarcia)(?: [\p{L} ]{1,30})?$|^(?:kontakt|contacts?|contatti|contacto|contato|orari|horaires|horarios?)$/u;
 
 /** Whether the dates under a heading are no events: minutes, archives, opening hours, news, deadlines. */
-export const isOtherSection = (heading: string): boolean =>
-  (heading.length < 50 &&
-    /\p{L}[^\d]{0,30}\sminutes\s*:?$/iu.test(heading) &&
-    !/\s(?:and|&)\s|dates|schedule|calendar|agendas/i.test(heading)) ||
-  hours.test(heading) ||
-  isNamedOtherSection(
-    heading
-      .replace(/[\d/:–-]+/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+export function isOtherSection(heading: string): boolean {
+  const small = heading.toLowerCase();
+  return (
+    (small.length < 50 &&
+      /\p{L}[^\d]{0,30}\sminutes\s*:?$/u.test(small) &&
+      !/\s(?:and|&)\s|dates|schedule|calendar|agendas/.test(small)) ||
+    hours.test(small) ||
+    isNamedOtherSection(
+      small
+        .replace(/[\d/:–-]+/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
   );
+}
 
 const papers =
-  /(?<!\p{L})(?:minutes|agendas?|documents?|downloads?|protokolle|niederschriften|unterlagen|dokumente|procès-verbaux|comptes?[ -]rendus|documentos|actas|atas|verbali|documenti|notulen|verslagen|documenten|protokoły|dokumenty|議事録)(?!\p{L})/iu;
+  /(?<!\p{L})(?:minutes|agendas?|documents?|downloads?|protokolle|niederschriften|unterlagen|dokumente|procès-verbaux|comptes?[ -]rendus|documentos|actas|atas|verbali|documenti|notulen|verslagen|documenten|protokoły|dokumenty|議事録)(?!\p{L})/u;
 
 /** Whether a heading of another matter is that of papers of meetings: 'Minutes', 'Unterlagen'. */
-export const isDocumentSection = (heading: string): boolean => papers.test(heading);
+export const isDocumentSection = (heading: string): boolean => papers.test(heading.toLowerCase());
 
 /** Whether a heading is of nothing but documents: 'Meeting agendas and minutes'. */
 export const isPapersSection = (heading: string): boolean =>
@@ -116,13 +120,13 @@ export const isNoEvent = (text: string, words: string): boolean =>
   /^[A-Z]{2,6} Minutes\b/.test(text) ||
   (documents.test(words) && text.toLowerCase().startsWith(words.slice(0, 6).toLowerCase())) ||
   (text.length < 100 && bylines.test(text)) ||
-  (text.length < 160 && replies.test(text)) ||
+  (text.length < 160 && replies.test(text.toLowerCase())) ||
   charges.test(words) ||
   isCount(text);
 
 /** 'Posted 3 May | by Ann | 3 comments'. */
 const replies =
-  /(?<!\d)\d{1,5} (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties?|komentarz[ey]?|responses|replies)(?!\p{L})/iu;
+  /(?<!\d)\d{1,5} (?:comments?|kommentare?|commentaires?|comentarios?|comentários?|commenti|reacties?|komentarz[ey]?|responses|replies)(?!\p{L})/u;
 /** Whether a text says how much of a list is shown: 'Displaying 329 meetings from 1/1/2023 to 12/31/2023'. */
 export const isCount = (text: string): boolean =>
   /^(?:displaying|showing|(?:es werden )?angezeigt|affichage d|mostrando|exibindo|visualizzati) (?:all |alle |de |os |las |los )?\d/i.test(
@@ -170,8 +174,8 @@ export function withoutDocuments(name: string): string {
 
 /** Whether words name the minutes of a meeting: 'Board meeting minutes', but not 'View minutes' beside its day. */
 export const isMinutesOf = (words: string): boolean =>
-  /(?<!\p{L})(?!(?:view|read|see|the|approved|draft|final|regular|special)(?!\p{L}))\p{L}{3,20} meeting minutes$/iu.test(
-    words.trim(),
+  /(?<!\p{L})(?!(?:view|read|see|the|approved|draft|final|regular|special)(?!\p{L}))\p{L}{3,20} meeting minutes$/u.test(
+    words.trim().toLowerCase(),
   );
 
 const contacts =
@@ -257,16 +261,16 @@ export function isGeneral(heading: string): boolean {
 }
 
 const exceptions =
-  /(?<!\p{L})(?:unless|except where|(?:wenn|sofern|soweit|falls) nicht|sauf (?:indication|mention|avis)|salvo (?:indicaci|que|diver)|exceto|se não|tranne|tenzij|o ile nie|jeśli nie)(?!\p{L})/iu;
+  /(?<!\p{L})(?:unless|except where|(?:wenn|sofern|soweit|falls) nicht|sauf (?:indication|mention|avis)|salvo (?:indicaci|que|diver)|exceto|se não|tranne|tenzij|o ile nie|jeśli nie)(?!\p{L})/u;
 
 /**
  * Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr', 'Doors 7 pm
  * unless stated otherwise'.
  */
 export const isOfAll = (text: string): boolean =>
-  exceptions.test(text) ||
-  /^(?:all |the |our |alle |die |de |het |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutti i |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular |other )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|performances|screenings|films|gigs|music|matches|games|events|sessions|sitzungen|proben|vorträge|konzerte|treffen|veranstaltungen|vorstellungen|aufführungen|réunions|séances|répétitions|spectacles|représentations|reuniones|sesiones|ensayos|conciertos|funciones|actividades|proyecciones|riunioni|incontri|prove|concerti|spettacoli|proiezioni|reuniões|ensaios|concertos|sessões|vergaderingen|repetities|concerten|voorstellingen|lezingen)(?!\p{L})/iu.test(
-    text.trim(),
+  exceptions.test(text.toLowerCase()) ||
+  /^(?:all |the |our |alle |die |de |het |unsere |toutes? les |tous les |les |todas las |todos los |las |los |tutti gli |tutti i |tutte le |le |todas as |todos os |as |os )?(?:board |committee |regular |other )?(?:meetings|seminars|talks|lectures|rehearsals|services|concerts|shows|classes|performances|screenings|films|gigs|music|matches|games|events|sessions|sitzungen|proben|vorträge|konzerte|treffen|veranstaltungen|vorstellungen|aufführungen|réunions|séances|répétitions|spectacles|représentations|reuniones|sesiones|ensayos|conciertos|funciones|actividades|proyecciones|riunioni|incontri|prove|concerti|spettacoli|proiezioni|reuniões|ensaios|concertos|sessões|vergaderingen|repetities|concerten|voorstellingen|lezingen)(?!\p{L})/u.test(
+    text.trim().toLowerCase(),
   );
 
 const nextOnes = /^(?:next|upcoming|next upcoming) (?:event|gig|show|concert|meeting)$/i;
@@ -288,17 +292,18 @@ const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
 export const isEnd = (text: string): boolean => endLabel.test(text) || polishEndLabel.test(text);
 
 const hallForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|auditorio|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|auditorio|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/u;
 
 /** Whether a short text is a place by its noun: 'Salle des fêtes', 'Jacobikerk, Utrecht'. */
 export const isHall = (text: string): boolean =>
-  text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text);
+  text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text.toLowerCase());
 
 const siteForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|frontón|ermita|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/iu;
+  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|frontón|ermita|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/u;
 
 /** Whether a short text can be a place by a noun in it, where others at its position are places as well. */
-export const isSite = (text: string): boolean => isHall(text.split(',')[0] ?? '') || siteForm.test(text);
+export const isSite = (text: string): boolean =>
+  isHall(text.split(',')[0] ?? '') || siteForm.test(text.toLowerCase());
 
 const addressForm =
   /,\s+(\d{1,5}\s+(?:[NSEW]\.?\s)?\p{Lu}.{2,80}|(?:room|suite|raum|saal|salle|sala|zaal)\s+[\p{L}\d][^,]{0,40})$/iu;
@@ -331,7 +336,8 @@ function toFirstSentence(title: string): string {
  */
 export function findPlaceAtEnd(title: string): { title: string; place: string } | undefined {
   const [, name, site = ''] = placeAtEnd.exec(title) ?? [];
-  if (name === undefined || !(hallForm.test(site) || siteForm.test(site))) return undefined;
+  const small = site.toLowerCase();
+  if (name === undefined || !(hallForm.test(small) || siteForm.test(small))) return undefined;
   const place = site.replace(/^(?:(?:the|el|las?|los|le)\s|l['’])/, '');
   return /\p{Lu}|\s/u.test(site.replace(/^the\s/, '')) ? { title: name, place } : undefined;
 }

@@ -134,7 +134,7 @@ export class LineReader {
     if (!isTimed || !weekday || others.length > 0 || items.some(({ kind }) => kind === 'series')) return [];
     if (isRegistration(text)) return [];
     const { day, isDayDoubtful } = weekday;
-    const which = weekday.which ?? (thisWeek.test(text) ? 'this' : undefined);
+    const which = weekday.which ?? (thisWeek.test(text.toLowerCase()) ? 'this' : undefined);
     if (day !== undefined && !isDayDoubtful && weekday.from === 0)
       return toWritten(weekday, findMonthDay(this.today, weekday.weekday, day));
     if (which === undefined || day !== undefined) return [];
@@ -212,7 +212,7 @@ export class LineReader {
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
       isTimed:
         clocks[0] !== undefined &&
-        (clocks[0].from <= 1 || listedFirst.test(text)) &&
+        (clocks[0].from <= 1 || listedFirst.test(text.toLowerCase())) &&
         !isNamedBefore(scanner, items, clocks[0]),
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
       isOther: isOut && dates.length > 0,
@@ -225,7 +225,7 @@ export class LineReader {
       ...(feastBefore && { feastBefore }),
       ...(isNamedDay && { isNamedDay }),
       ...(relativeMonth && { relativeMonth }),
-      ...(text.length < longestPlain && thisWeek.test(text) && { isThisWeek: true }),
+      ...(text.length < longestPlain && thisWeek.test(text.toLowerCase()) && { isThisWeek: true }),
       years: findYears(scanner, items),
     };
   }
@@ -233,27 +233,28 @@ export class LineReader {
 
 /** '9 & 11 am Worship': the first time takes the word of the next. */
 const listedFirst =
-  /^\d{1,2}(?:, \d{1,2})*\s?(?:&|and|und|et|y|e|en|i)\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))/iu;
+  /^\d{1,2}(?:, \d{1,2})*\s?(?:&|and|und|et|y|e|en|i)\s\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m|uhr|uur|h(?!\p{L}))/u;
 
 /** 'This coming week'. */
 const thisWeek =
-  /(?<!\p{L})(?:(?:this|the) (?:coming )?week|(?:diese|kommende)r? woche|cette semaine|esta semana|questa settimana|(?:deze|komende) week|(?:w )?tym tygodniu)(?!\p{L})|今週/iu;
+  /(?<!\p{L})(?:(?:this|the) (?:coming )?week|(?:diese|kommende)r? woche|cette semaine|esta semana|questa settimana|(?:deze|komende) week|(?:w )?tym tygodniu)(?!\p{L})|今週/u;
 
 /** 'This month', 'What's on next month'. */
 const relativeMonths: [ahead: number, words: RegExp][] = [
   [
     0,
-    /(?<!\p{L})(?:this month|diesen monat|in diesem monat|ce mois(?:-ci)?|est[ea] m[eê]s|neste m[eê]s|questo mese|deze maand|w tym miesiącu)(?!\p{L})|今月/iu,
+    /(?<!\p{L})(?:this month|diesen monat|in diesem monat|ce mois(?:-ci)?|est[ea] m[eê]s|neste m[eê]s|questo mese|deze maand|w tym miesiącu)(?!\p{L})|今月/u,
   ],
   [
     1,
-    /(?<!\p{L})(?:next month|nächsten monat|im nächsten monat|le mois prochain|próximo m[eê]s|mese prossimo|prossimo mese|volgende maand|w przyszłym miesiącu)(?!\p{L})|来月/iu,
+    /(?<!\p{L})(?:next month|nächsten monat|im nächsten monat|le mois prochain|próximo m[eê]s|mese prossimo|prossimo mese|volgende maand|w przyszłym miesiącu)(?!\p{L})|来月/u,
   ],
 ];
 
 /** The month that a short line names by today's. */
 function findRelativeMonth(text: string, today: string): { year: number; month: number } | undefined {
-  const ahead = text.length < 80 ? relativeMonths.find(([, words]) => words.test(text))?.[0] : undefined;
+  const small = text.toLowerCase();
+  const ahead = small.length < 80 ? relativeMonths.find(([, words]) => words.test(small))?.[0] : undefined;
   if (ahead === undefined) return undefined;
   const [year = 0, month = 0] = today.split('-').map(Number);
   const months = year * 12 + month - 1 + ahead;

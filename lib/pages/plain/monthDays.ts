@@ -12,13 +12,13 @@ export interface MonthAbove {
 
 /** 'Sat 3', '3 – Jumble sale', '12, 19 & 26', '16-17', 'Du 13 au 28', '30 e 31 sáb e dom'. */
 const dayForm =
-  /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}\.?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s(?:\p{L}{2,13}\.?\s)?)\s?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/iu;
+  /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}\.?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s(?:\p{L}{2,13}\.?\s)?)\s?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 /** 'Lör 20 Årsmöte', 'Día 5, a las 18 h', 'Sat 3 10am': a weekday makes the number a day, whatever is behind it. */
 const namedForm =
   /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘]?\p{Lu}))/u;
 /** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
 const timedForm =
-  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/iu;
+  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/u;
 
 /** 'Día 8'. */
 const dayNoun = /^(?:d[ií]as?|days?|tage?|jours?|giorn[oi]|dag(?:en)?|dzień|dni)\s?$/iu;
@@ -83,9 +83,10 @@ function toDay(
     words === '' ||
     dayNoun.test(words) ||
     words.split(/\s(?:e|y|and|und|et|en|i|&)\s/u).every((word) => reader.isWeekday(word));
-  const match = [dayForm, namedForm, timedForm]
-    .map((form) => form.exec(text))
-    .find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
+  const small = text.toLowerCase();
+  const match = [dayForm.exec(small), namedForm.exec(text), timedForm.exec(small)].find(
+    (found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after),
+  );
   const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
   if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
   const { dates, isNamedDay = false } = reader.read(text);
