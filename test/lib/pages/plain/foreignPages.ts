@@ -3,17 +3,61 @@ import { join } from 'node:path';
 import type { PlainCase } from './plainCase';
 import { isSameName, toLineParts } from './score';
 
-/** The folder of the pages, each with its events. */
-export const foreignFolder = join(import.meta.dirname, 'foreign');
+/** Pages of one writer or two, and what is read of them at least. */
+export interface ForeignSet {
+  id: string;
+  name: string;
+  folder: string;
+  /** Percents and counts as in `PlainScore`; `ends` are at most so many. */
+  least: { starts: number; lists: number; titles: number; places: number; ends: number };
+}
 
-/** The folder of pages of two further writers. */
-export const strangersFolder = join(import.meta.dirname, 'strangers');
+const folderOf = (id: string) => join(import.meta.dirname, id);
 
-/** The folder of pages of a writer after these. */
-export const thirdsFolder = join(import.meta.dirname, 'thirds');
-
-/** The folder of pages of a fourth writer. */
-export const fourthsFolder = join(import.meta.dirname, 'fourths');
+/**
+ * Pages in the forms of site builders, written with their events by people who had not read the code. At first sight the
+ * starts and whole lists that were read of the sets were, from the second on, 67.7 and 37.1 %, 83.9 and 61.1 %, 73.2 and
+ * 55.6 %, 84.6 and 50.0 %, 86.9 and 56.3 %.
+ */
+export const foreignSets: readonly ForeignSet[] = [
+  // One end follows from a length that the page says; one is on its day, but at midnight
+  {
+    id: 'foreign',
+    name: 'a first stranger',
+    folder: folderOf('foreign'),
+    least: { starts: 99, lists: 94, titles: 73, places: 76, ends: 2 },
+  },
+  {
+    id: 'strangers',
+    name: 'two more strangers',
+    folder: folderOf('strangers'),
+    least: { starts: 98, lists: 91, titles: 75, places: 54, ends: 0 },
+  },
+  {
+    id: 'thirds',
+    name: 'a third stranger',
+    folder: folderOf('thirds'),
+    least: { starts: 94, lists: 76, titles: 86, places: 60, ends: 0 },
+  },
+  {
+    id: 'fourths',
+    name: 'a fourth stranger',
+    folder: folderOf('fourths'),
+    least: { starts: 97, lists: 88, titles: 94, places: 61, ends: 1 },
+  },
+  {
+    id: 'fifths',
+    name: 'a fifth stranger',
+    folder: folderOf('fifths'),
+    least: { starts: 84, lists: 50, titles: 78, places: 65, ends: 3 },
+  },
+  {
+    id: 'sixths',
+    name: 'a sixth stranger',
+    folder: folderOf('sixths'),
+    least: { starts: 86, lists: 56, titles: 63, places: 68, ends: 0 },
+  },
+];
 
 /** What a page says, as somebody wrote it down who had not read the code. */
 interface ForeignPage {
@@ -32,9 +76,6 @@ interface ForeignEvent {
   place?: string | null;
   alsoRight?: { start?: string[]; end?: (string | null)[]; title?: string[]; place?: (string | null)[] };
 }
-
-/** Pages in the forms of site builders, written with their events by somebody who had not read the code. */
-export const foreignPages = readPages(foreignFolder);
 
 /** The pages of a folder. */
 export function readPages(folder: string): (PlainCase & { page: ForeignPage })[] {

@@ -1,11 +1,4 @@
-import {
-  foreignPages,
-  fourthsFolder,
-  readPages,
-  strangersFolder,
-  thirdsFolder,
-  toWanted,
-} from './foreignPages';
+import { foreignSets, readPages, toWanted } from './foreignPages';
 import { freshFirst } from './pages/freshFirst';
 import { freshSecond } from './pages/freshSecond';
 import { freshThird } from './pages/freshThird';
@@ -67,8 +60,9 @@ export const plainSets = (): PlainSet[] => [
   { id: 'small', name: 'small pages', pages: smallPages, toWanted: toEvents },
   { id: 'kinds', name: 'kinds of lists', pages: [...kinds, ...names], toWanted: toEvents },
   { id: 'whole', name: 'whole pages', pages: wholePages, toWanted: toEvents },
-  { id: 'foreign', name: 'pages of a first stranger', ...toForeign(foreignPages) },
-  { id: 'strangers', name: 'pages of two more strangers', ...toForeign(readPages(strangersFolder)) },
-  { id: 'thirds', name: 'pages of a third stranger', ...toForeign(readPages(thirdsFolder)) },
-  { id: 'fourths', name: 'pages of a fourth stranger', ...toForeign(readPages(fourthsFolder)) },
+  ...foreignSets.map(({ id, name, folder }) => ({
+    id,
+    name: `pages of ${name}`,
+    ...toForeign(readPages(folder)),
+  })),
 ];
