@@ -26,6 +26,6 @@ describe.each(foreignSets)('pages of $name', ({ folder, least }) => {
     expect(result.titles).toBeGreaterThanOrEqual(least.titles);
     expect(result.places).toBeGreaterThanOrEqual(least.places);
     expect(result.wrongEnds).toBeLessThanOrEqual(least.ends);
-    expect(result).toMatchObject({ frameTitles: 0 });
+    expect(result.frameTitles).toBeLessThanOrEqual(least.frameTitles ?? 0);
   });
 });
