@@ -4,6 +4,7 @@ import { isAction, isBulletin, isMinutesOf } from './labels';
 import { isAnnouncement, isClosure, isLimit, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
+import { findSentence } from './sentences';
 import { findAround, type PagePart } from './tree';
 
 /** A record and the event that was read of it. */
@@ -31,14 +32,14 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
   );
   if (!isTimed && arePast && areFalling && !eventWords.test(`${names} ${headings.join(' ')}`)) return [];
   // The time that all share, or that of the next line, is none of a sentence
-  const isProse = ({ record: { dateLine }, event }: ReadRecord) => {
-    const { clocks, words } = page.read(dateLine);
+  const isProse = ({ record: { dateLine, dateText }, event }: ReadRecord) => {
+    const { clocks, words } = dateText === undefined ? page.read(dateLine) : page.reader.read(dateText);
     const isOver = event.start.local.slice(0, 10) < page.reader.today;
     return (
       (event.allDay || clocks.length === 0) &&
       /^(?:p|div|line)$/.test(dateLine.kind) &&
       words.length > (isOver && event.allDay ? 40 : 60) &&
-      (isOver || !isAnnouncement(findSentence(page, dateLine)))
+      (isOver || !isAnnouncement(dateText ?? findSentence(page, dateLine)))
     );
   };
   const isProseBeside = (one: ReadRecord) =>
@@ -104,20 +105,6 @@ function dropFree(page: PlainPage, read: readonly ReadRecord[], names: string): 
   const held = events.filter((one) => !isFree(one));
   const timed = held.filter(({ event }) => !event.allDay);
   return timed.length > 0 && timed.length >= held.length * mostTimed ? held : events;
-}
-
-/** The sentence of a line in which its first date stands. */
-function findSentence(page: PlainPage, line: PagePart): string {
-  const text = page.getText(line);
-  const from = page.read(line).dates[0]?.from ?? 0;
-  const ends = Array.from(
-    text.matchAll(/[\p{L}\d)]{2}[.!?]\s+(?=\p{Lu})/gu),
-    ({ index, 0: end }) => index + end.length,
-  );
-  return text.slice(
-    ends.findLast((end) => end <= from) ?? 0,
-    ends.find((end) => end > from),
-  );
 }
 
 /** The kinds of the parts around a line, from the page to the line. */

@@ -206,7 +206,7 @@ export const withoutLabel = (title: string): string =>
 export const hasTitleLabel = (text: string): boolean => titleLabel.test(text);
 
 const bulletins =
-  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|^(?:week of|woche vom|semaine du|semana del|settimana dal|week van) [^:]{1,80}$|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
+  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|^(?:week of|week commencing|week beginning|w\/c|woche vom|woche ab|semaine du|semana del|settimana dal|week van) [^:]{1,80}$|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
 
 /** Whether a heading is of an issue of announcements, whose day is no event. */
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);

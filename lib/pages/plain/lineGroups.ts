@@ -1,3 +1,4 @@
+import { toGroupedTexts } from './dayGroups';
 import { isAction } from './labels';
 import { toListedTexts } from './listedDays';
 import { toListedTimes } from './listedTimes';
@@ -25,6 +26,8 @@ export function toRecords(
   const at = all.indexOf(dateLine);
   const lines = all.slice(Math.max(0, at - linesBefore), at + mostLines);
   const reading = page.read(dateLine);
+  const grouped = toGroupedTexts(page, dateLine);
+  if (grouped.length > 1) return grouped.map((dateText) => ({ lines, dateLine, dateText }));
   const sentences = splitSentences(page, dateLine);
   if (sentences.length > 1) return sentences.map((dateText) => ({ lines: [dateLine], dateLine, dateText }));
   const isListed = reading.dates.some(({ date }) => date.more.length > 0);
@@ -50,7 +53,8 @@ export function toRecords(
   // One line with a time can be a part of the event; a row with a time and a title of its own is none
   const isMany = titles.length > 1 || titles[0] !== timed[0];
   const areRows = timed.length > 1 && timed.every((line, place) => titles[place] !== line);
-  if (isProgramme && isMany && (isHeading(dateLine) || reading.words === '' || areRows)) {
+  const isDayOnly = reading.words === '' || isDayName(page, reading.words);
+  if (isProgramme && isMany && (isHeading(dateLine) || isDayOnly || areRows)) {
     const entries = timed.flatMap((line, place): Entry[] => [
       { line, title: titles[place] ?? line },
       ...findSpanned(page, line),
@@ -72,6 +76,16 @@ export function toRecords(
   const [only, ...more] = isRemark && isHeading(dateLine) ? timed : [];
   return [{ lines, dateLine, ...(only && more.length === 0 && titles[0] === only && { title: only }) }];
 }
+
+const churchDays =
+  /(?<!\p{L})(?:adven\p{L}*|avent|avvento|adwent\p{L}*|weihnachtstag|ostertag|pfingsttag|lent|easter|trinity|epiphany|ordinary time|fastensonntag|passionszeit|trinitatis|epiphanias|ostern|carême|pâques|temps ordinaire|adviento|cuaresma|pascua|tiempo ordinario|quaresima|tempo (?:ordinario|comum)|quaresma|páscoa|veertigdagentijd|wielkiego postu|wielkanoc\p{L}*|zwykł\p{L}*|fastan|påsk\p{L}*|efter trefaldighet)(?!\p{L})/iu;
+/** Characters of the name of a day. */
+const longestDayName = 50;
+
+/** Whether words beside a date name no event but the day: '3. Advent', '(St Andrew)', 'Christmas Eve'. */
+const isDayName = (page: PlainPage, words: string): boolean =>
+  words.length < longestDayName &&
+  (/^\([^()]*\)$/.test(words) || churchDays.test(words) || page.reader.read(words).feast !== undefined);
 
 /** The events of a line that lists several days or times; the times can stand in a line of their own behind it. */
 function splitListed(page: PlainPage, lines: PagePart[], dateLine: PagePart): PlainRecord[] {

@@ -2,7 +2,8 @@ import { addDays, findMonthDay } from '../text/days';
 import { spellOutDays } from './dayLists';
 import type { LineReader, LineReading } from './lineReader';
 import { monthNames, withoutPickers } from './ownDays';
-import type { PagePart } from './tree';
+import { readRows } from './rows';
+import { findAround, type PagePart } from './tree';
 
 /** The month that stands above a line, and its year. */
 export interface MonthAbove {
@@ -19,6 +20,9 @@ const namedForm =
 /** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
 const timedForm =
   /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/u;
+
+/** '5 Julmarknad kl 10–15': a time in the line makes the number before a name a day. */
+const namedDay = /^(?<day>\d{1,2})\.?(?=\s\p{Lu}\p{L}{2})/u;
 
 /** 'Día 8'. */
 const dayNoun = /^(?:d[ií]as?|days?|tage?|jours?|giorn[oi]|dag(?:en)?|dzień|dni)\s?$/iu;
@@ -84,9 +88,13 @@ function toDay(
     dayNoun.test(words) ||
     words.split(/\s(?:e|y|and|und|et|en|i|&)\s/u).every((word) => reader.isWeekday(word));
   const small = text.toLowerCase();
-  const match = [dayForm.exec(small), namedForm.exec(text), timedForm.exec(small)].find(
-    (found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after),
-  );
+  const { clocks } = reader.read(text);
+  const match = [
+    dayForm.exec(small),
+    namedForm.exec(text),
+    timedForm.exec(small),
+    clocks.length > 0 ? namedDay.exec(text) : null,
+  ].find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
   const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
   if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
   const { dates, isNamedDay = false } = reader.read(text);
@@ -125,4 +133,23 @@ function findByWeekday(reader: LineReader, name: string, day: number): MonthAbov
     weekday === undefined ? undefined : findMonthDay(addDays(reader.today, -daysBack), weekday, day);
   const [year, month] = found?.split('-').map(Number) ?? [];
   return month === undefined ? undefined : { month, year };
+}
+
+/** 'October', 'okt. 2026'; whether it is a month shows when it is read. */
+export const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
+
+/** The cells before a line in its row that are only a month, by the line. */
+export function findMonthsBeside(lines: readonly PagePart[]): Map<PagePart, PagePart[]> {
+  const found = new Map<PagePart, PagePart[]>();
+  const tables = new Set(
+    lines.flatMap((line) => (line.kind === 'td' ? (findAround(line, 'table') ?? []) : [])),
+  );
+  for (const table of tables)
+    for (const { cells } of readRows(table)) {
+      const parts = cells.flatMap((cell) => (cell ? [cell] : []));
+      const month = parts.find(({ part: { node } }) => isMonthName(node.text));
+      if (month)
+        for (const { part, isOwn } of parts) if (isOwn && part !== month.part) found.set(part, [month.part]);
+    }
+  return found;
 }

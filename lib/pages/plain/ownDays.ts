@@ -115,7 +115,22 @@ function dateText(date: string): string {
   return toDayText({ year, month, day });
 }
 
-/** The span of days that a line tells: of one date, of two with a dash between them, or this week. */
+const weekOf =
+  /(?<!\p{L})(?:week (?:of|commencing|beginning|starting|from)|w\/c|woche (?:vom|ab)|semaine du|semana del?|settimana (?:dal|del)|semana de|week van|tydzień od|vecka)(?!\p{L})|の週/iu;
+
+/** The last day of a week that begins with a day. */
+function toWeekEnd(begin: WrittenDay, today: string): WrittenDay | undefined {
+  const first = readDay(begin, today, undefined)?.date;
+  const [year, month, day] =
+    first === undefined
+      ? []
+      : addDays(first, week - 1)
+          .split('-')
+          .map(Number);
+  return year && month && day ? { year, month, day } : undefined;
+}
+
+/** The span of days that a line tells: of a week, of one date, of two with a dash between them, or this week. */
 function readSpan(text: string, reader: LineReader, isHeading: boolean): DaySpan | undefined {
   const { dates, isThisWeek } = reader.read(text);
   const { today } = reader;
@@ -131,8 +146,12 @@ function readSpan(text: string, reader: LineReader, isHeading: boolean): DaySpan
     one &&
     other &&
     /^\s*(?:[-–—~〜]|to|through|bis|au|al|até|a|t\/m|tot|do)\s*$/iu.test(text.slice(one.to, other.from));
-  const end = one?.date.last ?? (isLinked ? other?.date.readings[0] : undefined);
   const [begin] = one?.date.readings ?? [];
+  const isWeek = isHeading && !other && !one?.date.last && weekOf.test(text);
+  const end =
+    isWeek && begin
+      ? toWeekEnd(begin, today)
+      : (one?.date.last ?? (isLinked ? other?.date.readings[0] : undefined));
   if (!begin || !end) return undefined;
   const year = end.year ?? begin.year;
   const last = year === undefined ? readDay(end, today, undefined)?.date : toDate({ ...end, year });

@@ -3,11 +3,11 @@ import { isNothingInMonth } from './calledOff';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
 import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
 import type { LineReader, LineReading } from './lineReader';
-import { findMonthDays, type MonthAbove, toMonthOfSpan } from './monthDays';
+import { findMonthDays, findMonthsBeside, isMonthName, type MonthAbove, toMonthOfSpan } from './monthDays';
 import { isPosting } from './notices';
 import type { Outline } from './outline';
 import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
-import { isOnlyCell, readRows } from './rows';
+import { isOnlyCell } from './rows';
 import { findAround, isOutsideCell, type PagePart, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
@@ -40,6 +40,9 @@ const boldDate = 8.5;
 /** The rank of a line as a heading: 1 for `h1`, 8 for a line in bold; undefined for other lines. */
 export const getRank = (line: PagePart): number | undefined =>
   ranks[line.kind] ?? (isOnlyCell(line) ? 7.5 : isYear(line) ? 7.8 : undefined);
+
+/** A date with the word or sign for 'to' behind it. */
+const brokenSpan = /^(\S.{2,40}\S)\s?(?:[–—~〜-]|\s(?:to|bis|au|al|até|tot|t\/m|do|till))$/iu;
 
 /** The lines of one page with what they say, and the headings above them. `isOfAllSections`: with minutes and archives. */
 export class PlainPage {
@@ -268,7 +271,7 @@ export class PlainPage {
         /^(\p{L}{3,10}\.? \d{1,2}|\d{1,2} \p{L}{3,10}\.?) (\d\d)$/u.exec(line.node.text ?? '') ?? [];
       if (day !== undefined && Math.abs(2000 + Number(year) - thisYear) < 2)
         this.#dayTexts.set(line, `${day} ${2000 + Number(year)}`);
-      if (this.#dayTexts.has(line)) continue;
+      if (this.#dayTexts.has(line) || this.#joinSpan(line, this.lines[at + 1])) continue;
       const parts = this.#findDateParts(at);
       const count = [mostParts, 3, 2].find(
         (length) => parts.length >= length && this.#isDate(parts.slice(0, length)),
@@ -277,6 +280,21 @@ export class PlainPage {
       for (const part of this.lines.slice(at + 1, at + count)) this.#dayTexts.set(part, '');
       this.#dayTexts.set(line, toDateText(parts.slice(0, count)));
     }
+  }
+
+  /** Joins a span of days that is broken behind its dash: 'Sat 19 June –' above 'Sun 20 June'. */
+  #joinSpan(line: PagePart, next: PagePart | undefined): boolean {
+    const text = line.node.text ?? '';
+    const isBare = (written: string) => {
+      const { dates, words } = this.reader.read(written);
+      return dates.length === 1 && words === '';
+    };
+    const first = brokenSpan.exec(text)?.[1];
+    const last = next?.parent === line.parent ? (next?.node.text ?? '') : '';
+    if (first === undefined || next === undefined || !isBare(first) || !isBare(last)) return false;
+    this.#dayTexts.set(line, `${text} ${last}`);
+    this.#dayTexts.set(next, '');
+    return true;
   }
 
   /** The texts of a line and of those after it, as long as each can be a part of the same date. */
@@ -304,7 +322,7 @@ export class PlainPage {
   }
 
   #readDays(): void {
-    const monthsBeside = this.#findMonthsBeside();
+    const monthsBeside = findMonthsBeside(this.lines);
     const lines = this.lines.filter((line) => !this.#isOther(line) && !this.#dayTexts.has(line));
     const found = findMonthDays(lines, this.reader, (line) => this.#findMonthAbove(line, monthsBeside));
     for (const [line, text] of found) this.#dayTexts.set(line, text);
@@ -365,27 +383,7 @@ export class PlainPage {
       if (day?.year) this.#dayTexts.set(line, toDayText(day));
     }
   }
-
-  /** The cells before a line in its row that are only a month, by the line. */
-  #findMonthsBeside(): Map<PagePart, PagePart[]> {
-    const found = new Map<PagePart, PagePart[]>();
-    const tables = new Set(
-      this.lines.flatMap((line) => (line.kind === 'td' ? (findAround(line, 'table') ?? []) : [])),
-    );
-    for (const table of tables)
-      for (const { cells } of readRows(table)) {
-        const parts = cells.flatMap((cell) => (cell ? [cell] : []));
-        const month = parts.find(({ part: { node } }) => isMonthName(node.text));
-        if (month)
-          for (const { part, isOwn } of parts)
-            if (isOwn && part !== month.part) found.set(part, [month.part]);
-      }
-    return found;
-  }
 }
-
-/** 'October', 'okt. 2026'; whether it is a month shows when it is read. */
-const isMonthName = (text = ''): boolean => /^\p{L}{3,12}\.?(?:\s+\d{4})?$/u.test(text);
 
 function isOfOtherTable({ line, rank }: Heading, table: PagePart | undefined): boolean {
   return rank === ranks.caption && line.kind === 'caption' && findAround(line, 'table') !== table;

@@ -11,18 +11,22 @@ const mostSentences = 20;
  */
 export function splitSentences(page: PlainPage, line: PagePart): string[] {
   const { dates, clocks } = page.read(line);
-  if (clocks.length < 2 || dates.length === 0) return [];
-  const own = splitDays(page, line);
-  if (own.length > 0) return own;
-  const sentences = page.getText(line).split(/(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})/u);
+  if (clocks.length === 0 || dates.length === 0) return [];
+  const sentences = toSentences(page, page.getText(line));
   if (sentences.length > mostSentences) return [];
   const dated = sentences.filter((sentence) => page.reader.read(sentence).dates.length > 0);
   const isOwn = (sentence: string) => {
     const reading = page.reader.read(sentence);
-    return reading.dates.length === 1 && reading.clocks.length > 0;
+    const [only, ...others] = reading.dates;
+    // 'The camp is from 4 to 11 July. The parents meet on 21 May at 7.'
+    return (
+      only !== undefined && others.length === 0 && (reading.clocks.length > 0 || only.date.last !== undefined)
+    );
   };
   const isWhole = dated.length === dates.length || dates.length === 1;
-  return dated.length > 1 && isWhole && dated.every(isOwn) ? dated : splitTimes(page, line);
+  return dated.length > 1 && isWhole && dated.every(isOwn)
+    ? dated.map((one) => one.trim())
+    : splitTimes(page, line);
 }
 
 const name = /(?:^|[^\p{L}])\p{Lu}\p{L}{2}/u;
@@ -34,6 +38,7 @@ function splitTimes(page: PlainPage, line: PagePart): string[] {
   const [date, ...others] = dates;
   if (
     !date ||
+    clocks.length < 2 ||
     others.length > 0 ||
     date.date.more.length > 0 ||
     isSeries ||
@@ -74,21 +79,26 @@ function splitLedTimes(text: string, day: string, begin: number, clocks: readonl
   return parts;
 }
 
-/** 'Sam. 23.01 20h30 et dim. 24.01 17h': days that each have a time, and no words between them. */
-function splitDays(page: PlainPage, line: PagePart): string[] {
-  const text = page.getText(line);
-  const { dates, clocks } = page.read(line);
-  if (dates.length < 2 || clocks.length !== dates.length) return [];
-  const lead = text.slice(0, dates[0]?.from);
-  const parts = dates.map(({ from }, at) => text.slice(from, dates[at + 1]?.from));
-  const isOwn = (part: string, at: number) => {
-    const reading = page.reader.read(part);
-    const isLast = at === parts.length - 1;
-    return (
-      reading.clocks.length === 1 &&
-      reading.dates.length === 1 &&
-      (isLast || !/\p{L}{3}/u.test(reading.words))
-    );
-  };
-  return parts.every(isOwn) ? parts.map((part) => `${part}\n${lead}`) : [];
+/** The sentences of a text; '4. Juli' is within one. */
+function toSentences(page: PlainPage, text: string): string[] {
+  const sentences: string[] = [];
+  for (const piece of text.split(/(?<=[\p{L}\d)]{2}[.!?]\s+)(?=\p{Lu})/u)) {
+    const before = sentences.at(-1);
+    const isMonth = () => page.reader.read(/^\p{L}+/u.exec(piece)?.[0] ?? '').month !== undefined;
+    if (before !== undefined && /\d\.\s+$/.test(before) && isMonth())
+      sentences.push(`${sentences.pop()}${piece}`);
+    else sentences.push(piece);
+  }
+  return sentences;
+}
+
+/** The sentence of a line in which its first date stands. */
+export function findSentence(page: PlainPage, line: PagePart): string {
+  const from = page.read(line).dates[0]?.from ?? 0;
+  let end = 0;
+  for (const sentence of toSentences(page, page.getText(line))) {
+    end += sentence.length;
+    if (end > from) return sentence;
+  }
+  return page.getText(line);
 }

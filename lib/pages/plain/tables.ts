@@ -1,4 +1,5 @@
-import { type ColumnRole, findRole, isAction, isDocumentSection, isField, isHall } from './labels';
+import { toGroupedTexts } from './dayGroups';
+import { type ColumnRole, findRole, isAction, isDocumentSection, isEnd, isField, isHall } from './labels';
 import { toListedTexts } from './listedDays';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';
@@ -182,6 +183,8 @@ function readRow(
   if (dated.length === 0 || !hasOwn) return [];
   const chosen = dated.filter((at) => roles[at] === 'date');
   const [dateAt = 0] = chosen.length > 0 ? chosen : dated;
+  const endAt = dated.find((at) => at > dateAt && isEnd(head[at] ? textOf(page, head[at].part) : ''));
+  if (endAt !== undefined) return toSpanRecord(page, row, dateAt, endAt);
   if (chosen.length === 0 && dated.length > 1 && areBare(page, row, dated))
     return dated.map((at) => toColumnRecord(page, row, head, dated, at));
   const cellAt = (role: ColumnRole) =>
@@ -217,7 +220,9 @@ function readRow(
   }
   const slots = readSlots(page, row, cells.title);
   if (slots.length > 1) return slots.map((slot) => ({ ...record, ...slot }));
-  const listed = toListedTexts(page, dateLine, time === dateLine ? undefined : time);
+  const grouped = toGroupedTexts(page, dateLine);
+  const listed =
+    grouped.length > 1 ? grouped : toListedTexts(page, dateLine, time === dateLine ? undefined : time);
   if (listed.length > 0) return listed.map((dateText) => ({ ...record, dateText }));
   const days = isOfDates(page, date) ? page.lines.slice(date.from, date.to) : [dateLine];
   return days.map((day) => ({
@@ -226,6 +231,21 @@ function readRow(
     dateLine: day,
     ...(time && { time }),
   }));
+}
+
+/** The record of a row with a column for its first day and one for its last: 'Starts', 'Ends'. */
+function toSpanRecord(page: PlainPage, row: Row, dateAt: number, endAt: number): PlainRecord[] {
+  const findLine = (at: number) => {
+    const cell = row.cells[at]?.part;
+    return cell && page.lines.slice(cell.from, cell.to).find((line) => page.isDated(line));
+  };
+  const [dateLine, end] = [findLine(dateAt), findLine(endAt)];
+  if (!dateLine || !end) return [];
+  const cells = row.cells.flatMap((cell, at) => (cell && at !== endAt ? [cell.part] : []));
+  const lines = cells.flatMap(({ from, to }) => page.lines.slice(from, to));
+  const title = lines.find((line) => line !== dateLine && /\p{L}{2}/u.test(page.read(line).words));
+  const dateText = `${page.getText(dateLine)} – ${page.getText(end)}`;
+  return [{ lines, dateLine, dateText, ...(title && { title }) }];
 }
 
 /** Cells that are fields of their own, and those of other matters, are no text of the event. */

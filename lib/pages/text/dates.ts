@@ -176,13 +176,13 @@ export function readDate(scanner: Scanner, at: number): WrittenDate | undefined 
   const weekday = before?.value ?? after?.weekday;
   const end = readJapaneseEnd(scanner, after?.next ?? core.next, readings[0]);
   const further =
-    end || !scanner.isOfPage ? undefined : readJapaneseDay(scanner, after?.next ?? core.next, readings[0]);
+    end || !scanner.isOfPage ? [] : readJapaneseDays(scanner, after?.next ?? core.next, readings[0]);
   return {
     kind: 'date',
     from: at,
-    to: end?.next ?? further?.next ?? after?.next ?? core.next,
+    to: end?.next ?? further.at(-1)?.next ?? after?.next ?? core.next,
     readings,
-    more: further ? [...core.more, { first: further.day }] : core.more,
+    more: [...core.more, ...further.map(({ day }) => ({ first: day }))],
     ...(end && { last: end.day }),
     ...(core.last && toDate(core.last) !== undefined && { last: core.last }),
     ...(weekday !== undefined && { weekday }),
@@ -206,13 +206,20 @@ function readJapaneseEnd(scanner: Scanner, at: number, first: WrittenDay | undef
   return { day: { ...first, day }, next: after?.next ?? link.next + 2 };
 }
 
-/** '1/16(土)・17(日)': a further day of the month, with its weekday. */
-function readJapaneseDay(scanner: Scanner, at: number, first: WrittenDay | undefined) {
-  const day = isSign(scanner, at, '・', '、', '，') ? numberAt(scanner, at + 1) : undefined;
-  if (!first || day === undefined || day <= first.day || day > 31) return undefined;
-  const next = keyAt(scanner, at + 2) === '日' ? at + 3 : at + 2;
-  const after = isSign(scanner, next, '(') ? readWeekdayAfter(scanner, next) : undefined;
-  return after && { day: { ...first, day }, next: after.next };
+/** '1/16(土)・17(日)', '1月23日・24日・30日': further days of the month. */
+function readJapaneseDays(scanner: Scanner, begin: number, first: WrittenDay | undefined) {
+  const found: { day: WrittenDay; next: number }[] = [];
+  for (let at = begin, count = 0; first && count < 10; count++) {
+    const day = isSign(scanner, at, '・', '、', '，') ? numberAt(scanner, at + 1) : undefined;
+    if (day === undefined || day <= (found.at(-1)?.day ?? first).day || day > 31) break;
+    const isNamed = keyAt(scanner, at + 2) === '日';
+    const next = isNamed ? at + 3 : at + 2;
+    const after = isSign(scanner, next, '(') ? readWeekdayAfter(scanner, next) : undefined;
+    if (!after && !isNamed) break;
+    at = after?.next ?? next;
+    found.push({ day: { ...first, day }, next: at });
+  }
+  return found;
 }
 
 const japaneseDays = [...'日月火水木金土'];

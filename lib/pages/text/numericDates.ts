@@ -42,7 +42,9 @@ export function readLink(
   if (isSign(scanner, comma, ...dashes)) return { isSpan: true, next: comma + 1 };
   const and = scanner.vocabulary.find(comma, 'and') ?? scanner.vocabulary.find(comma, 'or');
   if (and) return { isSpan: false, next: and.next };
-  if (isSign(scanner, comma, '&', '+', '/')) return { isSpan: false, next: comma + 1 };
+  // Scandinavian pages are read with names of months alone
+  if (isSign(scanner, comma, '&', '+', '/') || ['och', 'og'].includes(keyAt(scanner, comma)))
+    return { isSpan: false, next: comma + 1 };
   return comma > at ? { isSpan: false, isComma: true, next: comma } : undefined;
 }
 

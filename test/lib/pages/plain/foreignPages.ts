@@ -28,12 +28,12 @@ const folderOf = (id: string) => join(import.meta.dirname, id);
  * 82.4 %.
  */
 export const foreignSets: readonly ForeignSet[] = [
-  // One end follows from a length that the page says; one is on its day, but at midnight
+  // One end follows from a length that the page says; two are on their day, but at midnight
   {
     id: 'foreign',
     name: 'a first stranger',
     folder: folderOf('foreign'),
-    least: { starts: 99, lists: 94, titles: 73, places: 76, ends: 2 },
+    least: { starts: 99, lists: 94, titles: 73, places: 76, ends: 3 },
   },
   {
     id: 'strangers',

@@ -766,4 +766,100 @@ export const kinds: PlainCase[] = [
       <p><del>Friday 5 February, 9pm</del> <b>CANCELLED</b> as the actor is ill.</p><h4>Farce</h4><p>Saturday 6 March, 9pm</p>`,
     events: ['2027-01-23T21:00 Brass band', '2027-03-06T21:00 Farce'],
   },
+  {
+    name: 'evenings with a matinee on one of them',
+    html: `<h3>Whittington</h3><p>Performances are on Thursday 21st, Friday 22nd and Saturday 23rd January at 7.30pm, with a matinee on the Saturday at 2.30pm. Tickets go on sale on 1st December.</p>
+      <h3>Oliver!</h3><p>28–30 January, 7.30pm nightly, Saturday matinee 2pm</p>`,
+    events: [
+      ...['2027-01-21T19:30', '2027-01-22T19:30', '2027-01-23T14:30', '2027-01-23T19:30'].map(
+        (start) => `${start} Whittington`,
+      ),
+      ...['2027-01-28T19:30', '2027-01-29T19:30', '2027-01-30T14:00', '2027-01-30T19:30'].map(
+        (start) => `${start} Oliver!`,
+      ),
+    ],
+  },
+  {
+    name: 'a list of days with a time, and a day with another',
+    lang: 'de',
+    html: `<h3>Der Geizige</h3><p>Fr 22. und Sa 23. Januar um 20 Uhr, So 24. Januar um 17 Uhr</p>
+      <h3>Die Räuber</h3><p>5.–7. Februar, jeweils 20 Uhr</p><h3>Kabale</h3><p>12.–14. Februar, 20 Uhr, Sonntag 17 Uhr</p>`,
+    events: [
+      ...['2027-01-22T20:00', '2027-01-23T20:00', '2027-01-24T17:00'].map((start) => `${start} Der Geizige`),
+      ...['2027-02-05T20:00', '2027-02-06T20:00', '2027-02-07T20:00'].map((start) => `${start} Die Räuber`),
+      ...['2027-02-12T20:00', '2027-02-13T20:00', '2027-02-14T17:00'].map((start) => `${start} Kabale`),
+    ],
+  },
+  {
+    name: 'lists of days in Italian and American',
+    lang: 'it',
+    html: `<h3>La locandiera</h3><p>Venerdì 22 e sabato 23 gennaio 2027 ore 21; domenica 24 gennaio ore 17</p>
+      <h3>Our Town</h3><p>January 29 and 30, 2027 at 7:30 p.m.; January 31 at 2 p.m.</p>`,
+    events: [
+      ...['2027-01-22T21:00', '2027-01-23T21:00', '2027-01-24T17:00'].map(
+        (start) => `${start} La locandiera`,
+      ),
+      ...['2027-01-29T19:30', '2027-01-30T19:30', '2027-01-31T14:00'].map((start) => `${start} Our Town`),
+    ],
+  },
+  {
+    name: 'three days of a month in Swedish',
+    lang: 'sv',
+    html: '<h3>Den girige</h3><p>Fredag 5, lördag 6 och söndag 7 februari kl. 18.00</p>',
+    events: ['2027-02-05', '2027-02-06', '2027-02-07'].map((day) => `${day}T18:00 Den girige`),
+  },
+  {
+    name: 'three days of a month in Japanese',
+    lang: 'ja',
+    html: '<h3>人形劇</h3><p>1月23日・24日・30日 各日14時</p>',
+    events: ['2027-01-23', '2027-01-24', '2027-01-30'].map((day) => `${day}T14:00 人形劇`),
+  },
+  {
+    name: 'services below days with their names in the church',
+    lang: 'de',
+    html: `<div><p><b>Sonntag, 13.12.</b> – 3. Advent</p><p>10.00 Uhr Gottesdienst</p><p>17.00 Uhr Adventsmusik</p></div>
+      <div><p><b>Donnerstag, 24.12.</b> – Heiligabend</p><p>15.30 Uhr Krippenspiel</p><p>23.00 Uhr Christmette</p></div>
+      <div><p>dimanche 27 décembre (Sainte Famille)</p><p>9h30 Messe</p><p>18h Vêpres</p></div>`,
+    events: [
+      '2026-12-13T10:00 Gottesdienst',
+      '2026-12-13T17:00 Adventsmusik',
+      '2026-12-24T15:30 Krippenspiel',
+      '2026-12-24T23:00 Christmette',
+      '2026-12-27T09:30 Messe',
+      '2026-12-27T18:00 Vêpres',
+    ],
+  },
+  {
+    name: 'a span that is broken behind its dash, and columns of first and last days',
+    lang: 'de',
+    html: `<table><tr><td>Sa. 19.06.2027 –<br>So. 20.06.2027</td><td>Festwochenende</td></tr><tr><td>Sa. 10.07.2027</td><td>Altpapier</td></tr></table>
+      <table><tr><th>Ferien</th><th>Beginn</th><th>Ende</th></tr><tr><td>Skilager</td><td>7.2.2027</td><td>13.2.2027</td></tr><tr><td>Zeltlager</td><td>24.7.2027</td><td>7.8.2027</td></tr></table>`,
+    events: [
+      '2027-06-19 – 2027-06-20 Festwochenende',
+      '2027-07-10 Altpapier',
+      '2027-02-07 – 2027-02-13 Skilager',
+      '2027-07-24 – 2027-08-07 Zeltlager',
+    ],
+  },
+  {
+    name: 'weekdays below the first day of their week',
+    html: '<h2>Week commencing 30 November 2026</h2><ul><li>Monday 7pm Choir</li><li>Wednesday 10am Coffee morning</li><li>Friday 6pm Youth club</li></ul>',
+    events: ['2026-11-30T19:00 Choir', '2026-12-02T10:00 Coffee morning', '2026-12-04T18:00 Youth club'],
+  },
+  {
+    name: 'a span of days and an evening in one paragraph',
+    lang: 'de',
+    html: '<p>Das Lager ist von 3. bis 10. Juli 2027 am See. Ein Elternabend findet am Donnerstag, 20. Mai 2027, um 19 Uhr im Pfarrheim statt.</p>',
+    events: ['2027-07-03 – 2027-07-10 Das Lager am See', '2027-05-20T19:00 Ein Elternabend @ Pfarrheim'],
+  },
+  {
+    name: 'numbers of days before names with times, below months',
+    lang: 'sv',
+    html: '<h2>December</h2><p>5 Julmarknad kl 10-15</p><p>13 Luciatåg kl 18</p><h2>Januari</h2><p>9 Julgransplundring kl 14</p>',
+    events: [
+      '2026-12-05T10:00 – 2026-12-05T15:00 Julmarknad',
+      '2026-12-13T18:00 Luciatåg',
+      '2027-01-09T14:00 Julgransplundring',
+    ],
+  },
 ];
