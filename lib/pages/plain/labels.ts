@@ -81,7 +81,7 @@ export function isOtherSection(heading: string): boolean {
       !/\s(?:and|&)\s|dates|schedule|calendar|agendas/.test(small)) ||
     hours.test(small) ||
     isNamedOtherSection(
-      small
+      heading
         .replace(/[\d/:–-]+/g, ' ')
         .replace(/\s+/g, ' ')
         .trim(),

@@ -4,7 +4,7 @@ import { toDayText } from './ownDays';
 import type { PlainPage } from './page';
 import type { PagePart } from './tree';
 
-const or = /(?<!\p{L})(?:or|oder|ou|o|u|of|lub)(?!\p{L})/iu;
+const or = /(?<!\p{L})(?:or|oder|ou|o|u|of|lub)(?!\p{L})/u;
 
 /** What stands between two dates of a list. */
 const links = /^[\s,;/&+]*(?:(?:and|und|u\.|et|y|e|en|i|och)\s+)?$/iu;
@@ -18,7 +18,7 @@ function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string
   const text = page.getText(line);
   const { dates } = page.read(line);
   const [begin, end] = [dates[0]?.from ?? 0, dates.at(-1)?.to ?? 0];
-  if (or.test(text.slice(begin, end))) return [];
+  if (or.test(text.slice(begin, end).toLowerCase())) return [];
   const isList = dates.every(({ from }, at) => at === 0 || links.test(text.slice(dates[at - 1]?.to, from)));
   const isSpan = dates.some(
     ({ date: { readings, more, last } }) => readings.length > 1 || last || more.some((one) => one.last),
