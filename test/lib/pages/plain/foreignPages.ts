@@ -138,7 +138,11 @@ export function toWanted({ page: { events } }: { page: ForeignPage }, read: read
     const choose = <Value extends string | null | undefined>(
       values: Value[],
       isRead: (one: string, line: (typeof lines)[number]) => boolean,
-    ) => values.find((one) => same.some((line) => isRead(one ?? '', line))) ?? values[0];
+    ) => {
+      // No place and no end can be right as well
+      const at = values.findIndex((one) => same.some((line) => isRead(one ?? '', line)));
+      return values[Math.max(0, at)];
+    };
     return toExpected(
       {
         title:
