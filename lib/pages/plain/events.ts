@@ -18,13 +18,10 @@ import {
   findPlaceAtEnd,
   findRole,
   isAction,
-  isAddress,
   isBulletin,
   isContact,
   isEnd,
-  isField,
   isGeneral,
-  isHall,
   isWeekHours,
   splitAddress,
 } from './labels';
@@ -32,9 +29,10 @@ import { dropRunningTime, takeMorning } from './mendTimes';
 import { isAnnouncement, isAtSameTime, isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceLines } from './placeLines';
-import { findPlaceBeside, findPlaceField, isHeld, type PlaceBeside, withoutRest } from './places';
+import { findHallLine, findPlaceBeside, findPlaceField, type PlaceBeside } from './places';
 import type { PlainRecord } from './record';
 import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
+import { findSharedPlace } from './sharedPlaces';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
 import { findRecordYears, type KnownYears } from './years';
@@ -329,7 +327,8 @@ function setPlace(
   if (place && name) event.venue = { name, ...(town && { city: town }) };
   if (place && name) evidence.venue = placeOf(place);
   const isKnown = known && (known.line.node.place !== undefined || !event.title.includes(known.name));
-  const field = place ? undefined : (findPlaceField(page, record) ?? (isKnown ? known : undefined));
+  const own = isKnown ? known : findHallLine(page, record, event.title);
+  const field = place ? undefined : (findPlaceField(page, record) ?? own);
   if (event.venue && !field) return;
   const beside = field ?? findPlaceBeside(page, record, event.title);
   if (beside) {
@@ -337,31 +336,14 @@ function setPlace(
     evidence.venue = placeOf(beside.line);
     return;
   }
-  const isOther = (line: PagePart) => Number(!isHeld(page.getText(line)));
-  for (const line of shared.toSorted((one, other) => isOther(one) - isOther(other))) {
-    const text = page.getText(line);
-    const found = withoutRest(page.reader.findPlace(text) ?? '');
-    if (!found || !(isHall(found) || isAddress(found) || isField(text) || isPlaceName(line, found))) continue;
-    event.venue = { name: found };
-    evidence.venue = { ...placeOf(line), notes: [{ code: 'fromSeries' }] };
-    return;
-  }
+  const common = findSharedPlace(page, record, shared);
+  if (!common) return;
+  event.venue = { name: common.name };
+  evidence.venue = { ...placeOf(common.line), notes: [{ code: 'fromSeries' }] };
 }
 
 /** Whether a text says that something is not known yet. */
 const isToBeAnnounced = (text: string): boolean => /^(?:tb[acd]|t\.b\.[acd]\.?|n\.\s?n\.?)$/i.test(text);
-
-/** Whether words of a line above a list are a name: not those of 'im Advent und zu Weihnachten', 'na Casa até as férias'. */
-const isPlaceName = (line: PagePart, words: string): boolean =>
-  getRank(line) === undefined &&
-  (/\d/.test(words) ||
-    words
-      .split(' ')
-      .every((word) =>
-        /^(?:\p{Lu}|d[eaio]s?$|d['’]|du$|of$|the$|l[ae]s?$|el$|del|der$|am$|an$|zum?r?$|van$|na$)/u.test(
-          word,
-        ),
-      ));
 
 /** The event's own page: the link of its title, else its first link. */
 function findAddress(

@@ -1,3 +1,5 @@
+import { toNamePhrase } from '../text/placeName';
+import { hasSite, isHall } from '../text/siteWords';
 import { isPosting } from './notices';
 import { isNamedOtherSection } from './sections';
 
@@ -291,20 +293,6 @@ const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
 /** Whether a line says when something ends: 'Ends: 9 July'. */
 export const isEnd = (text: string): boolean => endLabel.test(text) || polishEndLabel.test(text);
 
-const hallForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:hall|church|chapel|room|library|theatre|theater|museum|school|gymnasium|centre|center|cent(?:er|re)|park|club|pub|bar|cinema|stadium|auditorium|auditorio|monument|square|kirche|kapelle|saal|halle|haus|raum|schule|bücherei|bibliothek|platz|rathaus|zentrum|stadion|salle|église|place|gymnase|bibliothèque|mairie|théâtre|musée|école|stade|parc|iglesia|plaza|salón|sala|biblioteca|teatro|museo|escuela|ayuntamiento|casa de (?:la )?cultura|parque|centro|chiesa|oratorio|piazza|palestra|scuola|municipio|kerk|zaal|plein|bibliotheek|gemeentehuis|buurthuis|sporthal|igreja|praça|salão|auditório|escola|biblioteca|kościół|kościele|sala|rynek|biblioteka|szkoła|dom kultury|stadion)(?!\p{L})/u;
-
-/** Whether a short text is a place by its noun: 'Salle des fêtes', 'Jacobikerk, Utrecht'. */
-export const isHall = (text: string): boolean =>
-  text.length < 60 && /^(?:\p{Lu}|the \p{Lu}|la |el |le )/u.test(text) && hallForm.test(text.toLowerCase());
-
-const siteForm =
-  /(?<!\p{L})(?:\p{L}{3,})?(?:abbey|arena|barn|campus|cathedral|college|exchange|farm|field|garden|gardens|green|ground|grounds|hotel|inn|lounge|meadow|opera|oval|palace|pavilion|reserve|rooms|showground|stage|castle|bühne|dom|festhalle|gasthaus|gasthof|hof|keller|schloss|stift|studio|foyer|abbaye|cathédrale|château|cinéma|collégiale|hôpital|jardin|cineteatro|cine|foro|frontón|ermita|galería|jardín|patio|avenida|calle|largo|rua|castello|cinema|palazzo|parco|rifugio|via|abdij|basiliek|kasteel|molen|dorpshuis|amfiteatr|dwór|galeria|park|zamek|gården|kyrka|kyrkan|stugan)(?!\p{L})|[ホ館堂室園]$|(?:センター|ホール|会館|公園|学校|劇場|広場|ロビー)/u;
-
-/** Whether a short text can be a place by a noun in it, where others at its position are places as well. */
-export const isSite = (text: string): boolean =>
-  isHall(text.split(',')[0] ?? '') || siteForm.test(text.toLowerCase());
-
 const addressForm =
   /,\s+(\d{1,5}\s+(?:[NSEW]\.?\s)?\p{Lu}.{2,80}|(?:room|suite|raum|saal|salle|sala|zaal)\s+[\p{L}\d][^,]{0,40})$/iu;
 
@@ -336,9 +324,8 @@ function toFirstSentence(title: string): string {
  */
 export function findPlaceAtEnd(title: string): { title: string; place: string } | undefined {
   const [, name, site = ''] = placeAtEnd.exec(title) ?? [];
-  const small = site.toLowerCase();
-  if (name === undefined || !(hallForm.test(small) || siteForm.test(small))) return undefined;
-  const place = site.replace(/^(?:(?:the|el|las?|los|le)\s|l['’])/, '');
+  if (name === undefined || !hasSite(site)) return undefined;
+  const place = toNamePhrase(site.replace(/^(?:(?:the|el|las?|los|le)\s|l['’])/, ''), hasSite);
   return /\p{Lu}|\s/u.test(site.replace(/^the\s/, '')) ? { title: name, place } : undefined;
 }
 
@@ -357,7 +344,9 @@ function splitWhole(title: string): { title: string; place?: string } {
   )?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'
-  const isTime = address !== undefined && /^(?:\d{1,2} [ap]\.?m|(?:19|20)\d\d at \d)/i.test(address);
+  const isTime =
+    address !== undefined &&
+    /^(?:\d{1,2} (?:[ap]\.?m|uhr|uur|h(?!\p{L}))|(?:19|20)\d\d at \d)/iu.test(address);
   const place = (isTime ? undefined : address) ?? (last !== undefined && isHall(last) ? last : undefined);
   return place === undefined
     ? { title }

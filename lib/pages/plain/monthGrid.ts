@@ -33,7 +33,11 @@ export function findGridRecords(page: PlainPage, table: PagePart): PlainRecord[]
     last = day;
     const date = toDay(month, offset, day);
     for (const { line, text } of entries)
-      records.push({ lines: [line], dateLine: line, dateText: `${date}\n${text}` });
+      records.push({
+        lines: [line, ...findDetails(page, line)],
+        dateLine: line,
+        dateText: `${date}\n${text}`,
+      });
   }
   return records;
 }
@@ -76,6 +80,14 @@ function isDetail(page: PlainPage, line: PagePart): boolean {
     block !== undefined && block.kind !== 'td' && block.kind !== 'th' && block.parts[0] !== line;
   const isLinked = block?.parts.some(({ node }) => node.href !== undefined) && line.node.href === undefined;
   return isInner && isLinked === true && !page.read(line).isTimed;
+}
+
+/** The lines behind one of an event in its block. */
+function findDetails(page: PlainPage, line: PagePart): PagePart[] {
+  const parts = line.parent?.parts ?? [];
+  const below = parts.slice(parts.indexOf(line) + 1);
+  const end = below.findIndex((part) => part.node.text === undefined || !isDetail(page, part));
+  return below.slice(0, end < 0 ? below.length : end);
 }
 
 /** The first row, if it ends with seven cells that have no number, as the names of weekdays. */

@@ -1,6 +1,8 @@
-import { findRole, isAction, isAddress, isField, isHall, readPlaceField } from './labels';
+import { isHall } from '../text/siteWords';
+import { findRole, isAction, isAddress, isField, readPlaceField } from './labels';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
+import { findSite } from './sitePhrases';
 import type { PagePart } from './tree';
 
 /** A place and the line that names it. */
@@ -44,7 +46,7 @@ export function findPlaceBeside(
   record: PlainRecord,
   title: string,
 ): PlaceBeside | undefined {
-  const { lines, dateLine } = record;
+  const { lines, dateLine, dateText } = record;
   const after = lines.filter((line) => line.from > dateLine.from && !page.isDated(line));
   for (const [at, line] of after.entries()) {
     const text = line.node.text ?? '';
@@ -66,22 +68,43 @@ export function findPlaceBeside(
         !name.includes(title) &&
         (line.node.text ?? '').endsWith(name),
     );
-  const [next] = after;
-  const hall = next?.node.text ?? '';
-  const isNext = next?.from === dateLine.from + 1 && /^(?:bold|line)$/.test(next.kind);
-  if (!beside && isNext && isHall(hall) && !isField(hall) && !isAction(hall) && !title.includes(hall))
-    return { name: hall, line: next };
   if (beside) return beside;
   const timed = after.filter((line) => page.read(line).clocks.length > 0);
   for (const line of [dateLine, ...timed]) {
-    const room = page.reader.findRoom(page.getText(line));
+    const text = (line === dateLine ? dateText : undefined) ?? page.getText(line);
+    const room = page.reader.findRoom(text) ?? findOwnSite(page, text, title);
     if (room !== undefined) return { name: room, line };
   }
   return undefined;
 }
 
+const sentenceForm = /\S.*?(?:(?:\p{L}{3}|[ap]\.?m|[\d)])[.!?](?=\s+\p{Lu})|$)/gu;
+
+/** The place behind a preposition in the sentence of a text that has its date or time. */
+function findOwnSite({ reader }: PlainPage, text: string, title: string): string | undefined {
+  const { dates, clocks } = reader.read(text);
+  const from = dates[0]?.from ?? text.indexOf(clocks[0] ?? '');
+  const own = [...text.matchAll(sentenceForm)].find(({ 0: one, index }) => index + one.length > from);
+  const site = own && findSite(own[0], reader.context.pageLanguage);
+  // 'Quiet morning at the abbey' says it by its name
+  return site !== undefined && (/\p{Lu}|\s/u.test(site) || !title.includes(site)) ? site : undefined;
+}
+
+/** The line below the date that is no more than a hall: 'St.-Nikolai-Kirche Wesenau'. */
+export function findHallLine(
+  { lines }: PlainPage,
+  record: PlainRecord,
+  title: string,
+): PlaceBeside | undefined {
+  const next = lines[record.dateLine.from + 1];
+  const name = next?.node.text ?? '';
+  if (!next || !record.lines.includes(next) || !/^(?:bold|line|p|div)$/.test(next.kind)) return undefined;
+  const isOther = isField(name) || isAction(name) || title.includes(name) || /[.!?:]$|\d[.:]\d\d/.test(name);
+  return isHall(name) && !isOther ? { name, line: next } : undefined;
+}
+
 const held =
-  /(?<!\p{L})(?:meets?|(?:are|is) held|takes? place|gespielt|finden|findet|tagt|treffen|ont lieu|se tiennent|se réunit|se celebran|se realizan|gehouden|vinden|si svolgono|si tengono|realizam-se)(?!\p{L})/u;
+  /(?<!\p{L})(?:meets?|(?:are|is) held|takes? place|gespielt|finden|findet|tagt|treffen|ont lieu|se tiennent|se réunit|se celebran|se realizan|gehouden|vinden|si svolgono|si tengono|realizam-se|hålls|rendez-vous (?:à|au|devant)|ritrovo|treffpunkt|samling|(?:are|sind|sont|son|sono|são|zijn) (?:at|in|im|in der|à|au|en|nell?a?|all?a?|n[ao]|bij))(?!\p{L})/iu;
 
 /** Whether a sentence says where or when something is held: 'The council meets … in the Council Chambers'. */
 export const isHeld = (text: string): boolean => held.test(text);

@@ -1,5 +1,6 @@
+import { isHall } from '../text/siteWords';
 import { toGroupedTexts } from './dayGroups';
-import { type ColumnRole, findRole, isAction, isDocumentSection, isEnd, isField, isHall } from './labels';
+import { type ColumnRole, findRole, isAction, isDocumentSection, isEnd, isField } from './labels';
 import { toListedTexts } from './listedDays';
 import { findGridRecords } from './monthGrid';
 import type { PlainPage } from './page';

@@ -2,7 +2,9 @@ import { limits } from '../markup/reading';
 import { oneLine } from '../plainText';
 import { toPart } from './cost';
 import type { Item } from './items';
+import { toNamePhrase } from './placeName';
 import { isSign, type Scanner } from './scanner';
+import { isSiteNoun } from './siteWords';
 import { type Part, trimSigns } from './title';
 
 /** The name of a place and the part of the text that names it, with the word before it. */
@@ -90,9 +92,10 @@ function findAfterPreposition(
     masked = `${masked.slice(0, from)}${'|'.repeat(to - from)}${masked.slice(to)}`;
   for (const form of [...(others[language] ? [others[language]] : []), english]) {
     const match = form.exec(masked);
-    const name = clean((match?.[1] ?? match?.[2] ?? '').replace(/^the\s/, ''));
-    if (match && name && !notPlaces.test(name))
-      return { name, part: { from: match.index, to: match.index + match[0].length } };
+    const written = (match?.[1] ?? match?.[2] ?? '').replace(/^the\s/, '');
+    const name = clean(language === 'ja' ? written : toNamePhrase(written, isSiteNoun));
+    if (!match || !name || notPlaces.test(name)) continue;
+    return { name, part: { from: match.index, to: match.index + match[0].length } };
   }
   return undefined;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from './pages/kinds';
 import { names } from './pages/names';
+import { placeKinds } from './pages/placeKinds';
 import { type PlainCase, readCase, toLine } from './plainCase';
 import { smallPages, wholePages } from './plainSets';
 import { score } from './score';
 
 describe('events of pages without structured data', () => {
-  it.each([...smallPages, ...kinds, ...names])('$name', (page) => {
+  it.each([...smallPages, ...kinds, ...names, ...placeKinds])('$name', (page) => {
     expect(readCase(page).map(toLine)).toEqual(page.events);
   });
 });

@@ -6,6 +6,7 @@ import { kinds } from './pages/kinds';
 import { lists } from './pages/lists';
 import { names } from './pages/names';
 import { others } from './pages/others';
+import { placeKinds } from './pages/placeKinds';
 import { tables } from './pages/tables';
 import { wholeBodies } from './pages/wholeBodies';
 import { wholeClubs } from './pages/wholeClubs';
@@ -58,7 +59,7 @@ function toForeign(pages: ReturnType<typeof readPages>): Pick<PlainSet, 'pages' 
 /** All sets of pages without structured data. */
 export const plainSets = (): PlainSet[] => [
   { id: 'small', name: 'small pages', pages: smallPages, toWanted: toEvents },
-  { id: 'kinds', name: 'kinds of lists', pages: [...kinds, ...names], toWanted: toEvents },
+  { id: 'kinds', name: 'kinds of lists', pages: [...kinds, ...names, ...placeKinds], toWanted: toEvents },
   { id: 'whole', name: 'whole pages', pages: wholePages, toWanted: toEvents },
   ...foreignSets.map(({ id, name, folder }) => ({
     id,

@@ -100,7 +100,7 @@ export const freshThird: PlainCase[] = [
       '2027-01-23T10:00 – 2027-01-23T12:00 community workshop on housing @ Bay Community Center',
     ],
     read: [
-      '2027-01-12T18:30 The Planning Commission will hold a public hearing on the harbor plan in the Council Chambers @ 100 Main Street',
+      '2027-01-12T18:30 The Planning Commission will hold a public hearing on the harbor plan @ 100 Main Street',
       '2027-01-23T10:00 – 2027-01-23T12:00 A community workshop on housing @ Bay Community Center',
     ],
   },

@@ -616,7 +616,7 @@ export const kinds: PlainCase[] = [
     name: 'days of two months after a weekday in the plural',
     html: '<h1>Board meetings</h1><p>Thursdays, January 14 &amp; 28, February 11 &amp; 25, 2027 at 7 p.m. in the Library.</p>',
     events: ['2027-01-14', '2027-01-28', '2027-02-11', '2027-02-25'].map(
-      (day) => `${day}T19:00 Board meetings`,
+      (day) => `${day}T19:00 Board meetings @ Library`,
     ),
   },
   {
