@@ -5,6 +5,7 @@ import { isAnnouncement, isClosure, isLimit, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { findSentence } from './sentences';
+import { dropTimetables } from './timetables';
 import { findAround, type PagePart } from './tree';
 
 /** A record and the event that was read of it. */
@@ -63,14 +64,16 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     isMinutesOf(page.read(dateLine).words);
   // The day on which the page was written: nothing else of the page stands in such a place
   const places = read.map(({ record: { dateLine } }) => placeOf(dateLine));
-  const isPosting = ({ record: { dateLine }, event }: ReadRecord) =>
+  const isFirst = ({ record: { dateLine } }: ReadRecord) =>
+    read.every(({ record }) => record.dateLine.from >= dateLine.from);
+  const isPosting = ({ record, record: { dateLine }, event }: ReadRecord) =>
     event.allDay &&
     event.end === undefined &&
     event.start.local.slice(0, 10) <= page.reader.today &&
     page.getText(dateLine) === dateLine.node.text &&
     places.filter((place) => place === placeOf(dateLine)).length === 1 &&
-    page.countDated(dateLine.parent ?? dateLine) < 3 &&
-    page.read(dateLine).words === '';
+    page.read(dateLine).words === '' &&
+    (page.countDated(dateLine.parent ?? dateLine) < 3 || isFirst({ record, event }));
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
     getRank(dateLine) === undefined &&
     (isRegistration(findSentence(page, dateLine)) ||
@@ -78,7 +81,10 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
       isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
   const events = dropFree(page, read, `${names} ${headings.join(' ')}`);
   const others = events.filter((one) => !isRegistering(one));
-  return dropFrames(page, dropArchives(page, others.length > 0 ? others : events)).filter(
+  return dropFrames(
+    page,
+    dropTimetables(page, dropArchives(page, others.length > 0 ? others : events)),
+  ).filter(
     (one) =>
       (arePast || !isRecorded(one)) &&
       !isProseBeside(one) &&

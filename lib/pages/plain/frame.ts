@@ -8,7 +8,8 @@ const frameRoles =
 const frameWords =
   /(?:^|[\s_-])(?:breadcrumbs?|cookies?|cookiebar|consent|gdpr|skip-?(?:link|nav|to)\w*|sr-only|visually-?hidden|screen-?reader\w*|navbar|navigation|dropdown|pagination|pager|share|sharing|social|addtocalendar|atcb|add-to-cal\w*|createdate|modifydate|article-info|post-info|dt-published|entry-date|entry_date\w*|language-?(?:switch\w*|select\w*|picker)|lang-switch\w*|comments?|comment-?list|related|posted-on|post-date|byline|node__submitted|entry-meta|(?:name|field)-created)(?:$|[\s_-])/i;
 /** Whole ids; a class of such a name can be of any part. */
-const frameIds = /^(?:header|footer|nav|navi|gnavi|global-?nav|menu)$/i;
+const frameIds =
+  /^(?:header|(?:(?:main|page|site)[-_]?)?footer(?:[-_]?(?:wrap|wrapper|inner|container|content|area))?|nav|navi|gnavi|global-?nav|menu)$/i;
 /** Whole names of a class or an id. */
 const frameNames =
   /(?:^|\s)(?:nav|menu|(?:main|site|top|page|header|footer|mobile|primary|secondary)-(?:nav|menu)|sidebar|footer|(?:site|page|global)-footer|site-header|masthead|topbar|toolbar)(?:$|\s)/i;

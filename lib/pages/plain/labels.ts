@@ -9,7 +9,7 @@ export type ColumnRole = 'date' | 'time' | 'title' | 'city' | 'place' | 'note' |
 const roles: [ColumnRole, RegExp][] = [
   [
     'other',
-    /deadline|closing|^terms? (?:ends?$|expires?)|expir|agenda|minutes|ticket|register|registration|posted|published|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
+    /deadline|closing|^terms? (?:ends?$|expires?)|expir|agenda|minutes|ticket|register|registration|posted|^publish|^publication|publicaci[oó]n|publicação|pubblicazione|veröffentlich|gepubliceerd|opublikowan|submission|notification|camera.?ready|download|video|frist|anmeld|protokoll|tagesordnung|karten|inscription|compte.rendu|ordre du jour|billet|inscripci|plazo|actas?$|entradas|inscriç|prazo|atas?$|bilhet|iscrizion|scadenz|verbal|bigliett|aanmeld|notulen|kaarten|zapisy|protok|bilety|申込|締切|議事録/i,
   ],
   [
     'date',
@@ -103,6 +103,15 @@ export const isPapersSection = (heading: string): boolean =>
     heading.trim(),
   );
 
+/** 'Outing report: Swartrivier', 'Verslag van de excursie'. */
+const reports =
+  /^(?:\p{L}{3,12} )?(?:reports?|bericht|verslag|compte[- ]rendu|crónica|resoconto|relato|relacja)(?: (?:of|from|on|vom|von|van|du|de|del|dell['’]|da|do|z)(?!\p{L})|:)/u;
+const signUps =
+  /^(?:how to (?:register|apply|book)|registration|booking|reservations?|anmeldung|inscriptions?|réservations?|inscripci(?:ón|ones)|reservas|iscrizion[ei]|prenotazion[ei]|inscriç(?:ão|ões)|aanmelden|aanmelding|inschrijving|reserveren|zapisy|rezerwacje|お?申し?込み?(?:方法|期間|締切)?|応募(?:方法|期間))$/u;
+
+/** Whether a heading is of how to register for an event, below which dates are limits. */
+export const isSignUpSection = (heading: string): boolean => signUps.test(heading.trim().toLowerCase());
+
 const records =
   /^(?:(?:approved|draft|final|read|download|meeting|board|council|commission|committee|the) )*(?:minutes|protokoll|niederschrift|procès-verbal|compte[- ]rendu|acta|ata|verbale|notulen|protokół|議事録)(?=$|[\s.,:(–-])/i;
 const documents = /^(?:(?:meeting|board|council) )?(?:agendas?|newsletter|issue|bulletin)(?: \(?pdf\)?)?$/i;
@@ -118,6 +127,7 @@ export const isNoEvent = (text: string, words: string): boolean =>
   isPosting(text) ||
   // 'Minutes of 3 May' is a document, '3 May Minutes' a meeting with its document
   records.test(text) ||
+  reports.test(text.slice(0, 40).toLowerCase()) ||
   // 'CAB Minutes 6/16/26'
   /^[A-Z]{2,6} Minutes\b/.test(text) ||
   (documents.test(words) && text.toLowerCase().startsWith(words.slice(0, 6).toLowerCase())) ||
@@ -208,7 +218,7 @@ export const withoutLabel = (title: string): string =>
 export const hasTitleLabel = (text: string): boolean => titleLabel.test(text);
 
 const bulletins =
-  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|^(?:week of|week commencing|week beginning|w\/c|woche vom|woche ab|semaine du|semana del|settimana dal|week van) [^:]{1,80}$|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
+  /newsletter|bulletin|announcements|(?:parish|weekly) notices|(?:notice|pew) sheet|^(?:week of|week commencing|week beginning|w\/c|woche vom|woche ab|semaine du|semana del|settimana dal|week van) [^:]{1,80}$|pfarrbrief|gemeindebrief|pfarrnachrichten|vermeldungen|feuille paroissiale|annonces paroissiales|hoja parroquial|avisos parroquiales|foglio parrocchiale|avvisi (?:della settimana|parrocchiali)|^avvisi(?= (?:dal )?\d|$)|folha paroquial|parochieblad|mededelingen|ogłoszenia (?:duszpasterskie|parafialne)|週報/i;
 
 /** Whether a heading is of an issue of announcements, whose day is no event. */
 export const isBulletin = (heading: string): boolean => bulletins.test(heading);
@@ -223,7 +233,7 @@ export const isAction = (text: string): boolean =>
   );
 
 const remarks =
-  /^[([]?(?:tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) (?:zoom|(?:tele|video)[- ]?conference|webex|microsoft teams)|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|premi[eè]re|derni[eè]re|uraufführung|nur noch restkarten|restkarten|last (?:few )?tickets|few tickets left|dernières places|últimas (?:entradas|plazas)|ultimi posti|laatste kaarten|入場無料|延期)[)\]]?[.!:]*$/i;
+  /^[([]?(?:(?:start|end) of (?:the )?event|inizio evento|fine evento|tentative|provisional|(?:virtual|online|hybrid|remote|in-person|zoom)(?: (?:only|meeting|event|session|sitzung|veranstaltung))?|(?:via|on|by) (?:zoom|(?:tele|video)[- ]?conference|webex|microsoft teams)|sold out|postponed|rescheduled|new date|free(?: entry| admission)?|all welcome|vorläufig|voraussichtlich|ausverkauft|verschoben|eintritt frei|sous réserve|complet|reporté|entrée libre|agotado|aplazado|entrada libre|esgotado|adiado|entrada livre|esaurito|rinviato|ingresso (?:libero|gratuito)|uitverkocht|uitgesteld|onder voorbehoud|gratis(?: toegang)?|wyprzedane|przełożone|wstęp wolny|premi[eè]re|derni[eè]re|uraufführung|nur noch restkarten|restkarten|last (?:few )?tickets|few tickets left|dernières places|últimas (?:entradas|plazas)|ultimi posti|laatste kaarten|入場無料|延期)[)\]]?[.!:]*$/i;
 
 /** Whether a text says something of an event without naming it: 'Tentative', 'Virtual meeting', 'Sold out', 'TBA'. */
 export const isRemark = (text: string): boolean => remarks.test(text.trim());
@@ -251,7 +261,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen|lezingen|programma(?: seizoen)?)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen|lezingen|programma(?: seizoen)?)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|cos['’]è|dat[ae] e orari[oi]?|date and time|dates and times|dates? et horaires?|fecha y hora|data e hora|datum en tijd|termin und ort|traktanden|tagesordnung|ordre du jour|orden del d[ií]a|ordine del giorno|ordem de trabalhos|agendapunten|porządek obrad|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -263,7 +273,7 @@ export function isGeneral(heading: string): boolean {
 }
 
 const exceptions =
-  /(?<!\p{L})(?:unless|except where|(?:wenn|sofern|soweit|falls) nicht|sauf (?:indication|mention|avis)|salvo (?:indicaci|que|diver)|exceto|se não|tranne|tenzij|o ile nie|jeśli nie)(?!\p{L})/u;
+  /(?<!\p{L})(?:unless|except where|(?:wenn|sofern|soweit|falls) nicht|sauf (?:indication|mention|avis)|salvo (?:indicaci|que|diver)|exceto|se não|tranne|tenzij|o ile nie|jeśli nie|om (?:inget|inte) annat)(?!\p{L})/u;
 
 /**
  * Whether a sentence is of all events of a list: 'Meetings start at 9 a.m.', 'Alle Proben beginnen um 20 Uhr', 'Doors 7 pm

@@ -40,6 +40,8 @@ export interface LineReading {
   isOther: boolean;
   /** A word says which part of an event a time stands for: 'doors', 'end'. */
   hasRoles?: true;
+  /** The time among several at which the event begins, by such words: '8pm' of 'Doors 7.30pm, music starts at 8pm'. */
+  beginning?: string;
   /** The words beside dates and times. */
   words: string;
   /** The feast that is all of the line: 'Good Friday'. */
@@ -115,7 +117,7 @@ export class LineReader {
   /**
    * The day of a line without a date: of a feast at its beginning that is apart or before a time
    * ('Christmas Eve, 4 pm – Crib service', 'Good Friday at 3pm'); or of the only weekday, where the line has a time and
-   * says which one ('this coming Wednesday at 7.30pm', 'Friday 27th, 8pm').
+   * says which one ('this coming Wednesday at 7.30pm', 'Friday 27th, 8pm', '… on Friday 27th at 8pm').
    */
   #readNamedDay(scanner: Scanner, items: readonly Item[], text: string): WrittenDate[] {
     const [first, second] = items;
@@ -135,7 +137,9 @@ export class LineReader {
     if (isRegistration(text)) return [];
     const { day, isDayDoubtful } = weekday;
     const which = weekday.which ?? (thisWeek.test(text.toLowerCase()) ? 'this' : undefined);
-    if (day !== undefined && !isDayDoubtful && weekday.from === 0)
+    // 'The council will meet on Wed 14th at 8pm'
+    const isBeforeTime = items.some(({ kind, from }) => kind === 'clock' && from === weekday.to);
+    if (day !== undefined && !isDayDoubtful && (weekday.from === 0 || isBeforeTime))
       return toWritten(weekday, findMonthDay(this.today, weekday.weekday, day));
     if (which === undefined || day !== undefined) return [];
     const coming = nextWeekday(this.today, weekday.weekday);
@@ -220,7 +224,7 @@ export class LineReader {
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
       ...(words === '' && findLoneWeekday(items)),
-      ...(items.some(isRole) && { hasRoles: true }),
+      ...(items.some(isRole) && { hasRoles: true, ...findBeginning(scanner, text, items, clocks) }),
       ...(feast && { feast }),
       ...(feastBefore && { feastBefore }),
       ...(isNamedDay && { isNamedDay }),
@@ -282,6 +286,23 @@ const sliceOf = (scanner: Scanner, text: string, item: Item): string => {
 
 const isRole = (item: Item) =>
   item.kind === 'mark' && ['doors', 'begin', 'end', 'aside'].includes(item.means);
+
+/** Beside a time of the doors or an end, the one behind a word for the beginning, or the first other one. */
+function findBeginning(
+  scanner: Scanner,
+  text: string,
+  items: readonly Item[],
+  clocks: readonly WrittenClock[],
+): Pick<LineReading, 'beginning'> {
+  const toRole = (clock: WrittenClock) => {
+    const before = items[items.indexOf(clock) - 1];
+    return before?.kind === 'mark' ? before.means : undefined;
+  };
+  const isOther = (clock: WrittenClock) => ['doors', 'end', 'aside'].includes(toRole(clock) ?? '');
+  if (clocks.length < 2 || !clocks.some(isOther)) return {};
+  const chosen = clocks.find((clock) => toRole(clock) === 'begin') ?? clocks.find((clock) => !isOther(clock));
+  return chosen ? { beginning: sliceOf(scanner, text, chosen) } : {};
+}
 
 const isTime = ({ kind }: Item) => kind !== 'mark' && kind !== 'feast';
 

@@ -3,14 +3,16 @@ import type { FoundEvent } from '../foundEvent';
 /** On a page that counts 24 hours, '9:00' is in the morning. */
 export function takeMorning(event: FoundEvent): void {
   const { alternatives = [], start } = event;
-  const morning = alternatives.find(({ reason }) => reason === 'halfOfDay');
-  if (!morning || alternatives.length > 1 || morning.start.local > start.local) {
-    if (alternatives.length === 1 && morning) delete event.alternatives;
-    return;
+  // The other half of noon is midnight
+  const morning = alternatives.find((one) => one.reason === 'halfOfDay' && !one.start.local.includes('T00'));
+  if (!morning) return;
+  const others = alternatives.filter((one) => one !== morning);
+  if (morning.start.local <= start.local) {
+    event.start = morning.start;
+    if (morning.end) event.end = morning.end;
   }
-  event.start = morning.start;
-  if (morning.end) event.end = morning.end;
-  delete event.alternatives;
+  if (others.length > 0) event.alternatives = others;
+  else delete event.alternatives;
 }
 
 /**

@@ -13,13 +13,13 @@ export interface MonthAbove {
 
 /** 'Sat 3', '3 – Jumble sale', '12, 19 & 26', '16-17', 'Du 13 au 28', '30 e 31 sáb e dom'. */
 const dayForm =
-  /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}\.?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s(?:\p{L}{2,13}\.?\s)?)\s?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
+  /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s)\s?(?:\p{L}{2,13}\.?\s)?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 /** 'Lör 20 Årsmöte', 'Día 5, a las 18 h', 'Sat 3 10am': a weekday makes the number a day, whatever is behind it. */
 const namedForm =
-  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘]?\p{Lu}))/u;
+  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘]?\p{Lu}))/u;
 /** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
 const timedForm =
-  /^(?<weekday>\p{L}{2,13}\.?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/u;
+  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/u;
 
 /** '5 Julmarknad kl 10–15': a time in the line makes the number before a name a day. */
 const namedDay = /^(?<day>\d{1,2})\.?(?=\s\p{Lu}\p{L}{2})/u;
@@ -66,7 +66,7 @@ export function findMonthDays(
       found.push({ line, text: `${toDay(japanese[1] ?? '')}${last}${text.slice(japanese[0].length)}` });
       continue;
     }
-    const day = toDay(text, reader, () => findMonth(line));
+    const day = toDay(line, reader, () => findMonth(line));
     if (day !== undefined) found.push({ line, text: day });
   }
   const days = withoutPickers(found);
@@ -78,7 +78,7 @@ export function findMonthDays(
 
 /** The text of a line that begins with the day of a month, with that month. */
 function toDay(
-  text: string,
+  { node: { text = '', bold = '' } }: PagePart,
   reader: LineReader,
   findMonth: () => MonthAbove | undefined,
 ): string | undefined {
@@ -89,11 +89,14 @@ function toDay(
     words.split(/\s(?:e|y|and|und|et|en|i|&)\s/u).every((word) => reader.isWeekday(word));
   const small = text.toLowerCase();
   const { clocks } = reader.read(text);
+  // A weekday and a number in bold are a day, whatever follows
+  const apart = dayForm.exec(bold.toLowerCase());
   const match = [
     dayForm.exec(small),
     namedForm.exec(text),
     timedForm.exec(small),
     clocks.length > 0 ? namedDay.exec(text) : null,
+    apart?.groups?.weekday && apart[0] === bold.toLowerCase() ? apart : null,
   ].find((found) => found && isDayName(found.groups?.weekday) && isDayName(found.groups?.after));
   const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
   if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
@@ -115,7 +118,7 @@ export function toMonthOfSpan(
   const [only, ...others] = dates;
   const [first] = only?.date.readings ?? [];
   const last = only?.date.last;
-  const day = Number(/^\p{L}{2,13}\.?,? (\d{1,2})(?!\d)/u.exec(text)?.[1]);
+  const day = Number(/^\p{L}{2,13}(?:\.|['’])?,? (\d{1,2})(?!\d)/u.exec(text)?.[1]);
   if (!first || !last || others.length > 0 || Number.isNaN(day)) return undefined;
   const { month } = day >= first.day ? first : last;
   const isIn =

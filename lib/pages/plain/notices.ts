@@ -5,7 +5,7 @@
  */
 
 const postings =
-  /^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise à jour|mis à jour|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/u;
+  /^publish:|^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise à jour|mis à jour|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/u;
 
 const stamps =
   /(?<!\p{L})(?:published|updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicad[oa]|actualizad[oa]|atualizad[oa]|modificaç(?:ão)|modificación|pubblicat[oa]|aggiornat[oa]|gepubliceerd|bijgewerkt|opublikowano)(?: (?:em|on|am|le|il|op|el))?\s?:\s?(?:\p{L}+,? )?\d/u;
@@ -17,7 +17,7 @@ export function isPosting(text: string): boolean {
 }
 
 const registrations =
-  /(?<!\p{L})(?:registrations?|bookings?|reservations?|early-?birds?|orders|petitions|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|rsvp|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|redaktionsschluss|vorverkauf|inscriptions?|réservations?|billetterie|inscripci(?:ón|ones)|reservas?|inscriç(?:ão|ões)|iscrizion[ei]|prenotazion[ei]|aanmelding|inschrijving|reserveren|zapisy|申し?込み?)(?!\p{L}).{0,90}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|before|available|on sale|bis|ab|jusqu|avant|ouvertes?|hasta|antes|abierta|abren|até|abertas?|fino|entro|aperte|tot|vóór|vanaf|uiterlijk|do|締切|まで|開始|受け?付け?|(?:from|à partir du|desde el|a partir del?|dal|vanaf|od)(?=\s\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}))(?!\p{L})|(?<!\p{L})(?:redaktionsschluss|einsendeschluss|anmeldeschluss|meldeschluss)(?!\p{L})|受け?付け?(?:ます|開始|中)/u;
+  /(?<!\p{L})(?:registrations?|bookings?|reservations?|early-?birds?|orders|petitions|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|rsvp|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|redaktionsschluss|vorverkauf|inscriptions?|réservations?|billetterie|inscripci(?:ón|ones)|reservas?|inscriç(?:ão|ões)|iscrizion[ei]|prenotazion[ei]|aanmelding|inschrijving|reserveren|zapisy|申し?込み?)(?!\p{L}).{0,90}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|before|available|on sale|bis|ab|jusqu|avant|ouvertes?|hasta|antes|abierta|abren|até|abertas?|fino|entro|aperte|chiud\p{L}+|schließ\p{L}+|cierran?|fecham?|clôtur\p{L}+|sluit(?:en)?|tot|vóór|vanaf|uiterlijk|do|締切|まで|開始|受け?付け?|(?:from|à partir du|desde el|a partir del?|dal|vanaf|od)(?=\s\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}))(?!\p{L})|(?<!\p{L})(?:redaktionsschluss|einsendeschluss|anmeldeschluss|meldeschluss)(?!\p{L})|受け?付け?(?:ます|開始|中)/u;
 
 /** Whether a line says from when or until when one can register. */
 export const isRegistration = (text: string): boolean => registrations.test(text.slice(0, 400).toLowerCase());
@@ -47,8 +47,9 @@ const sameTimes =
 /** Whether a text says that the time is that of the others. */
 export const isAtSameTime = (text: string): boolean => sameTimes.test(text.toLowerCase());
 
+/** A place that is open, and not its doors before an event. */
 const openings =
-  /(?<!\p{L})(?:open:? (?:from|on|daily|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d)|opening (?:hours|times)|geöffnet|öffnungszeiten|ouverte?s?|ouverture|abiert[oa]s?|apert[oaie]|abert[oa]s?|(?:is |zijn )?geopend|czynn[aey]|otwart[aey])(?!\p{L})|開館|営業/u;
+  /(?<!\p{L}|doors )(?:open:? (?:from|on|daily|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\d)|opening (?:hours|times)|geöffnet|öffnungszeiten|ouverte?s?|ouverture|abiert[oa]s?|apert[oaie]|abert[oa]s?|(?:is |zijn )?geopend|czynn[aey]|otwart[aey])(?!\p{L})|開館|営業/u;
 
 /** Whether a line says when a place is open, which is no time of its events. */
 export const isOpening = (text: string): boolean => openings.test(text.slice(0, 300).toLowerCase());

@@ -1,7 +1,15 @@
 import { toDate } from '../text/days';
 import { isNothingInMonth } from './calledOff';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
-import { findRole, isDocumentSection, isEnd, isField, isOtherSection, isPapersSection } from './labels';
+import {
+  findRole,
+  isDocumentSection,
+  isEnd,
+  isField,
+  isOtherSection,
+  isPapersSection,
+  isSignUpSection,
+} from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import { findMonthDays, findMonthsBeside, isMonthName, type MonthAbove, toMonthOfSpan } from './monthDays';
 import { isPosting } from './notices';
@@ -112,10 +120,7 @@ export class PlainPage {
     return dates.length > 0 || isSeriesAlone;
   }
 
-  /**
-   * Whether a line stands below a heading of another matter, such as minutes: its dates are not read. Papers of a day to
-   * come are those of a meeting on that day.
-   */
+  /** Whether a line is below a heading of another matter, such as minutes. Papers of a day to come are of a meeting. */
   #isOther(line: PagePart): boolean {
     if (this.options.isOfAllSections) return false;
     let heading = this.#headings[line.from];
@@ -134,17 +139,21 @@ export class PlainPage {
     );
   }
 
-  /** Whether a cell, or the text of a definition, has a label of another matter: 'Deadline' beside a date. */
-  isOfOtherMatter({ kind, parent, from }: PagePart): boolean {
-    if (kind !== 'dd' && !(kind === 'td' && parent?.parts.length === 2)) return false;
+  /** Whether a line has a date of another matter: in a section of one, or with its label: 'Deadline'. */
+  isOfOtherMatter(line: PagePart): boolean {
+    if (this.#isOther(line)) return this.read(line).dates.length > 0;
+    const { kind, parent, from } = line;
+    if (kind !== 'dd' && !(/^(?:td|div|line|span)$/.test(kind) && parent?.parts.length === 2)) return false;
     const before = this.lines[from - 1];
-    if (!before || before.parent !== parent || before.kind === 'dd') return false;
+    if (!before || before.parent !== parent || before.kind === 'dd' || getRank(before) !== undefined)
+      return false;
     return findRole(before.node.text ?? '') === 'other' && !this.#namesTerms;
   }
 
   #isOtherHeading(heading: Heading): boolean {
     const text = heading.line.node.text ?? '';
-    heading.isOther ??= isOtherSection(text) || (isPapersSection(text) && !this.#isMain(heading));
+    heading.isOther ??=
+      isOtherSection(text) || ((isPapersSection(text) || isSignUpSection(text)) && !this.#isMain(heading));
     return heading.isOther;
   }
 

@@ -109,7 +109,8 @@ const held =
 /** Whether a sentence says where or when something is held: 'The council meets … in the Council Chambers'. */
 export const isHeld = (text: string): boolean => held.test(text);
 
-const afterPlace = /,?\s(?:unless|except|and on|statt)(?!\p{L})/u;
+const afterPlace =
+  /,?\s(?:unless|except|and on|statt|begin(?:nen|nt)?|start|commencent|débutent|comienzan|empiezan|iniziano|começam|aanvangen)(?!\p{L})/u;
 
 /** The name of a place without what a sentence goes on with: 'City Hall and on this page'. */
 export const withoutRest = (name: string): string => name.split(afterPlace, 1)[0] ?? '';

@@ -13,7 +13,7 @@ const sections: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:vergangene[sn]?|verwandte (?:artikel|beiträge)|(?:weitere|ähnliche) veranstaltungen)$/u,
     /^(?:schließ(?:tage|zeiten|ungen)|betriebsferien|protokolle|niederschriften|archiv|öffnungszeiten)$/u,
     /^(?:sprechzeiten|bürozeiten|aktuelles|nachrichten|neuigkeiten|pressemitteilungen|fristen)$/u,
-    /^(?:ältere ausgaben)$/u,
+    /^(?:ältere ausgaben|(?:amtliche )?bekanntmachungen)$/u,
     /^(?:(?:vergangene|frühere|bisherige) (?:termine|veranstaltungen|konzerte|auftritte|sitzungen))$/u,
     /^(?:wer ist online|neueste (?:beiträge|kommentare)|meistgelesen|rückblick|dokumente|unterlagen)$/u,
   ],
@@ -35,7 +35,7 @@ const sections: Readonly<Record<string, readonly RegExp[]>> = {
     /^(?:(?:concerti|eventi|date|incontri) passat[ie]|documenti)$/u,
   ],
   pt: [
-    /^(?:quem está online|mais lidas|comentários(?: recentes)?|artigos (?:relacionados|recentes)|outros eventos|encerramentos?|documentos|atas|arquivo)$/u,
+    /^(?:quem está online|mais lidas|comentários(?: recentes)?|artigos (?:relacionados|recentes)|outros eventos|encerramentos?|documentos|atas|arquivo|editais)$/u,
     /^(?:horário de (?:funcionamento|atendimento)|notícias|prazos|edições anteriores)$/u,
     /^(?:(?:concertos|eventos|datas) (?:passad[oa]s|anteriores))$/u,
   ],

@@ -13,6 +13,9 @@ export interface Owners {
   timed: Map<PagePart, boolean>;
   /** The lines that tell the time of a series, and are no event themselves. */
   rules: readonly PagePart[];
+  records: readonly PlainRecord[];
+  /** The dates of the events of the kind that a line is about, by the line. */
+  kinds: Map<PagePart, ReadonlySet<PagePart>>;
 }
 
 /** Most rules of a page that are looked at. */
@@ -29,7 +32,7 @@ export function findOwners(page: PlainPage, records: readonly PlainRecord[]): Ow
       if (block) blocks.set(line, block);
     }
   const rules = page.lines.filter((line) => isRule(page, line) && !page.isDated(line));
-  return { blocks, timed: new Map(), rules: rules.slice(0, mostRules) };
+  return { blocks, timed: new Map(), rules: rules.slice(0, mostRules), records, kinds: new Map() };
 }
 
 /** Whether an event of a list tells its own time, so that one that an event above the list tells is not of all. */
@@ -88,7 +91,33 @@ export function findShared(
       isPastHeading = true;
     }
   }
-  return [...found, ...findBelow(page, dateLine)];
+  const shared = [...found, ...findBelow(page, dateLine)];
+  return shared.filter((line) => {
+    const holders = findHolders(line, owners);
+    return holders.size === 0 || holders.has(dateLine);
+  });
+}
+
+const subjectForm =
+  /^(?:(?:our|the|unsere|die|nos|les|nuestr[ao]s|las|los|i nostri|le nostre|onze|de) )?(?!all |alle |tou(?:s|tes) |tod[ao]s |tutt[ei] )(\p{L}[\p{L} '’-]{4,40}?) (?:are|is|will|take|start|begin|meet|finden|beginnen|sind|ont|sont|commencent|se|son|empiezan|comienzan|si|sono|iniziano|são|começam|zijn|beginnen|worden|odbywają)(?!\p{L})/u;
+/** Words of the name of a kind of event; one alone, such as 'meetings', can be of all. */
+const leastNames = 2;
+
+/** The dates of the events of the kind that a line is about: 'Club nights are held …' above some of a list of outings. */
+function findHolders(line: PagePart, { kinds, records }: Owners): ReadonlySet<PagePart> {
+  const known = kinds.get(line);
+  if (known) return known;
+  const { text: whole = '' } = line.node;
+  const subject = isOfAll(whole) ? undefined : subjectForm.exec(whole.toLowerCase())?.[1];
+  const names = toWords(subject ?? '');
+  const isNamed = ({ lines }: PlainRecord) => {
+    const words = toWords(lines.map(({ node: { text = '' } }) => text).join(' '));
+    return names.every((name) => words.includes(name));
+  };
+  const holders = names.length < leastNames ? [] : records.filter(isNamed);
+  const found = new Set(holders.map(({ dateLine }) => dateLine));
+  kinds.set(line, found);
+  return found;
 }
 
 /** Whether the section of a line is that of a date, or around it: what a series of another section tells is its own. */
@@ -139,9 +168,10 @@ export function findSharedClock(
   text: string,
 ): { text: string; line: PagePart } | undefined {
   for (const line of shared) {
-    const { clocks, dates, weekdays } = page.read(line);
-    const [clock] = clocks;
-    const isOfDays = weekdays !== undefined && clocks.length > 1 && dates.length === 0;
+    const { clocks, dates, weekdays, beginning } = page.read(line);
+    const clock = beginning ?? clocks[0];
+    const isOfDays =
+      weekdays !== undefined && clocks.length > 1 && dates.length === 0 && beginning === undefined;
     const ofDay = isOfDays ? findClockOfDay(page, line, getWeekday(date)) : undefined;
     if (ofDay !== undefined) return { text: ofDay, line };
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;

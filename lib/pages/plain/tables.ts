@@ -118,10 +118,13 @@ function continueDay(page: PlainPage, cells: Row['cells'], above: Row['cells']):
   return cells.with(at, { part: day.part, isOwn: false });
 }
 
-/** A cell with blocks of several dates places them. */
+/** A cell with blocks of several dates places them; they can stand in a block that fills the cell. */
 const isLayout = (page: PlainPage, cell: PagePart): boolean =>
-  (page.countDated(cell) > 1 && cell.parts.length > 1 && !page.isOfOneDay(cell) && !isOfDates(page, cell)) ||
+  (page.countDated(cell) > 1 && hasParts(cell) && !page.isOfOneDay(cell) && !isOfDates(page, cell)) ||
   hasTable(cell);
+
+const hasParts = ({ parts: [only, ...others] }: PagePart): boolean =>
+  only !== undefined && (others.length > 0 || hasParts(only));
 
 const hasTable = (part: PagePart): boolean =>
   part.kind === 'table' || part.parts.some((inner) => hasTable(inner));

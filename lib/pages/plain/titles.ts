@@ -254,12 +254,17 @@ function isWeekdayName({ reader }: PlainPage, { node: { text = '' } }: PagePart)
   return weekday !== '' && dates.length + clocks.length === 0 && !isSeries && reader.isWeekday(weekday);
 }
 
+/** A sentence of what was named before: 'Diese findet statt', 'It takes place'. */
+const pronouns =
+  /^(?:(?:this|it|these|they) (?:will|takes?|is|are)|(?:dies(?:e[rs]?)?|sie|er|es) (?:findet|wird|beginnt)|(?:elle|il|celle-ci|celui-ci|ce(?:la|tte)) (?:aura|se|est|sera)|(?:ést[ae]|est[ae]|es[ae]) (?:se|tendrá|será)|(?:quest[ao]|ess[ao]) (?:si|sarà|avrà)|(?:deze|dit|die|het) (?:vindt|wordt|is|zal)|(?:est[ae]|el[ae]) (?:realiza|terá|será))(?!\p{L})/u;
+
 /** Whether words can name an event: they are no date and no label. */
 function isName(page: PlainPage, words: string): boolean {
   // 'kl. 11–15' has no word
   if (!/\p{L}{3}|\p{Lu}\p{L}|[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}]/u.test(words) || isAction(words))
     return false;
   if (isField(words) || isContact(words) || isRemark(words) || isCount(words)) return false;
+  if (pronouns.test(words.slice(0, 40).toLowerCase())) return false;
   // What is left of a time: '10時から(なくなり次第終了)'
   if (/^(?:から|より|まで|両日)/.test(words)) return false;
   // '(week 1)'

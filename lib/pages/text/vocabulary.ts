@@ -251,7 +251,7 @@ export function createVocabulary(tokens: readonly Token[], languages: Languages)
           if (phrase.isBare && hasAccents(token.text)) continue;
           const next = matchKeys(tokens, at, phrase.keys);
           if (next > 0 && !(kind === 'weekday' && isOrdinal(tokens, at, next)))
-            return toFound(phrase, token.key, next);
+            return toFound(phrase, token.key, isName ? skipAccent(tokens, next) : next);
         }
         if (kind === 'weekday' && isOrdinal(tokens, at, at + 1)) continue;
         const singular = toSingular(token.key);
@@ -277,6 +277,13 @@ function findMisspelt(tokens: readonly Token[], at: number, { lookUp }: Language
     ? lookUp.flatMap(getMonths).find(({ key: name }) => isMisspelt(key, name))
     : undefined;
   return found && { value: found.value, isShort: false, isPlural: false, next: at + 1 };
+}
+
+/** In capitals, an apostrophe stands for the accent: 'LUNEDI' 5'. */
+function skipAccent(tokens: readonly Token[], next: number): number {
+  const [word, sign, after] = tokens.slice(next - 1, next + 2);
+  const isAccent = word && sign && /^['’]$/.test(sign.text) && sign.from === word.to;
+  return isAccent && /i$/i.test(word.text) && after?.from !== sign.to ? next + 1 : next;
 }
 
 const ordinals = /^(?:segunda|terca|quarta|quinta|sexta)$/;

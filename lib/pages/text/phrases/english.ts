@@ -109,9 +109,14 @@ export const english = {
     'curfew',
     'clear up',
     'pack down',
+    'return',
+    'returning',
+    'back by',
   ],
   aside: [
     'rain date',
+    // The Swedish 'anmälan senast 5 november' stands beside dates as 'kl' does
+    'senast',
     'sent',
     'register by',
     'registration by',

@@ -54,7 +54,7 @@ export const french: Phrases = {
     'installation des exposants',
   ],
   begin: ['début', 'concert', 'spectacle', 'commence à', 'début du concert'],
-  end: ['fin', 'fermeture', 'démontage'],
+  end: ['fin', 'fermeture', 'démontage', 'retour', 'retour vers'],
   aside: [
     'mis à jour le',
     'dernière mise à jour',

@@ -63,7 +63,7 @@ export const germanic: Record<string, Phrases> = {
       'aufbau',
     ],
     begin: ['beginn', 'konzert', 'start', 'anfang', 'konzertbeginn', 'los geht es', 'beginnt'],
-    end: ['ende', 'schluss', 'endet', 'abbau'],
+    end: ['ende', 'schluss', 'endet', 'abbau', 'rückkehr', 'rückkehr gegen'],
     aside: [
       'letzte änderung',
       'zuletzt geändert',
@@ -106,6 +106,8 @@ export const germanic: Record<string, Phrases> = {
       'letzter einlass',
       'letzte führung',
       'letzte annahme',
+      'helfer',
+      'helfer ab',
     ],
     lasting: ['für', 'etwa'],
     length: ['dauer', 'spieldauer', 'laufzeit'],
@@ -195,7 +197,7 @@ export const germanic: Record<string, Phrases> = {
       'opbouw',
     ],
     begin: ['aanvang', 'start', 'begin', 'concert', 'aanvang concert', 'begint'],
-    end: ['einde', 'eind', 'sluiting', 'afbouw'],
+    end: ['einde', 'eind', 'sluiting', 'afbouw', 'terug', 'terug rond', 'terugkomst'],
     aside: [
       'laatst gewijzigd',
       'laatst bijgewerkt',

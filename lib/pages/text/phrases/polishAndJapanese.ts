@@ -57,7 +57,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
       'otwarcie bram',
     ],
     begin: ['początek', 'start', 'rozpoczęcie', 'koncert', 'zaczynamy'],
-    end: ['koniec', 'zakończenie'],
+    end: ['koniec', 'zakończenie', 'powrót', 'powrót około'],
     aside: [
       'ostatnia aktualizacja',
       'ostatnia zmiana',
@@ -142,7 +142,7 @@ export const polishAndJapanese: Record<string, Phrases> = {
     everyOther: ['隔週'],
     daily: ['毎日'],
     movedFrom: ['雨天の場合', '雨天の場合は'],
-    doors: ['バス', 'バス出発', '開場', '受付', '受付開始', 'open'],
+    doors: ['バス', 'バス出発', '開場', '開場は', '受付', '受付は', '受付開始', '受付開始は', 'open'],
     begin: ['開演', '開始', 'start', 'スタート'],
     end: ['終演', '終了', '閉会'],
     aside: [

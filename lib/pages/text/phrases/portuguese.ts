@@ -42,7 +42,7 @@ export const portuguese: Phrases = {
     'acolhimento',
   ],
   begin: ['início', 'começo', 'concerto', 'começa', 'show', 'espetáculo'],
-  end: ['fim', 'término', 'encerramento'],
+  end: ['fim', 'término', 'encerramento', 'regresso', 'regresso previsto'],
   aside: [
     'última atualização',
     'atualizado em',

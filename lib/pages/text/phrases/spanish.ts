@@ -51,7 +51,7 @@ export const spanish: Phrases = {
     'montaje',
   ],
   begin: ['inicio', 'comienzo', 'concierto', 'empieza', 'comienza', 'función'],
-  end: ['fin', 'cierre', 'termina', 'desmontaje'],
+  end: ['fin', 'cierre', 'termina', 'desmontaje', 'regreso'],
   aside: [
     'última actualización',
     'actualizado el',

@@ -15,6 +15,92 @@ export const kinds: PlainCase[] = [
     events: ['2027-07-16 Board Meeting', '2027-09-17 Board Meeting', '2027-10-15 Board Meeting'],
   },
   {
+    name: 'columns that hold a block of several events each',
+    html: `<table><tr><td><div><b>Chicken BBQ</b><br>Saturday 5 December, 11am<br>Until sold out<br><b>Open house</b><br>
+      Sunday 13 December, 1-4 pm<br>Rides</div></td><td><h2>Bingo</h2><div>Every Friday night.</div></td></tr></table>`,
+    events: ['2026-12-05T11:00 Chicken BBQ', '2026-12-13T13:00 – 2026-12-13T16:00 Open house'],
+  },
+  {
+    name: 'the doors and the beginning of all evenings of a list',
+    html: `<p>We meet upstairs at the Swan. Doors open 7.30pm, music starts at 8pm.</p>
+      <ul><li>Fri 4 Dec: Singers' night</li><li>Fri 11 Dec: Open stage</li></ul>
+      <h2>Concerts</h2><p>Les concerts ont lieu au Caveau. Portes dès 19h30, concert à 20h30.</p>
+      <ul><li>Sam 12 décembre : Trio Ott</li><li>Sam 19 décembre : Big Band</li></ul>`,
+    events: [
+      "2026-12-04T20:00 Singers' night @ Swan",
+      '2026-12-11T20:00 Open stage @ Swan',
+      '2026-12-12T20:30 Trio Ott @ Caveau',
+      '2026-12-19T20:30 Big Band @ Caveau',
+    ],
+  },
+  {
+    name: 'a time of some events of a list, which are named above it',
+    html: `<p>Club nights are held in the Scout Hall, 7.30pm.</p><ul><li>Sat 5 December: Mt Barlow</li>
+      <li>Wed 9 December: Club night, slides of the Alps</li></ul>
+      <h2>Winter</h2><p>Les soirées cinéma commencent à 20h.</p><ul><li>5 janvier : Soirée cinéma, les vagues</li>
+      <li>9 janvier : Sortie au lac</li></ul>`,
+    events: [
+      '2026-12-05 Mt Barlow',
+      '2026-12-09T19:30 Club night, slides of the Alps @ Scout Hall',
+      '2027-01-05T20:00 Soirée cinéma, les vagues',
+      '2027-01-09 Sortie au lac',
+    ],
+  },
+  {
+    name: 'weekdays in capitals with an apostrophe, and a weekday in bold',
+    lang: 'it',
+    html: `<h2>Avvisi 29 novembre – 6 dicembre 2026</h2><p>Domenica di Avvento</p><ul><li><b>LUNEDI' 30</b> ore 20.45: incontro dei catechisti</li>
+      <li><b>MARTEDI’ 1</b> ore 15.00 S. Messa al cimitero</li><li><b>GIOVEDI' 3</b> in chiesa, alle 21.00, adorazione</li></ul>`,
+    events: [
+      '2026-11-30T20:45 incontro dei catechisti',
+      '2026-12-01T15:00 S. Messa al cimitero',
+      '2026-12-03T21:00 in chiesa, adorazione',
+    ],
+  },
+  {
+    name: 'a weekday with its day in a sentence',
+    html: `<p><b>Parish council</b> will meet on Wed 2nd at 8pm in the Sacristy. New members are still wanted.</p>
+      <p><b>Coffee morning</b> takes place on Friday 4th December from 10am to noon in the Parish Centre.</p>`,
+    events: [
+      '2026-12-02T20:00 Parish council',
+      '2026-12-04T10:00 – 2026-12-04T12:00 Coffee morning @ Parish Centre',
+    ],
+  },
+  {
+    name: 'when one can register and when a page was published, in blocks and below headings of their own',
+    lang: 'es',
+    html: `<h1>Charla de historia</h1><div><div>Fecha de publicación</div><div>Mar, 24/11/2026 - 13:10</div></div>
+      <p>Viernes 11 de diciembre, 19:30 h. Salón de actos.</p><h2>Inscripción</h2><p>Del 1 de diciembre al 9 de diciembre, en la oficina.</p>`,
+    events: ['2026-12-11T19:30 Charla de historia'],
+  },
+  {
+    name: 'the timetable of a conference with its breaks',
+    html: `<h1>Workshop on wells</h1><p>December 10–11, 2026</p><h2>Program</h2><h4>Thursday, December 10</h4>
+      <table><tr><td>9:00 – 10:00</td><td>Opening</td></tr><tr><td>10:00 – 10:30</td><td>Coffee break</td></tr>
+      <tr><td>10:30 – 12:00</td><td>Session 1</td></tr><tr><td>12:00 – 13:00</td><td>Lunch</td></tr></table>
+      <h4>Friday, December 11</h4><table><tr><td>9:00 – 10:00</td><td>Session 2</td></tr>
+      <tr><td>10:00 – 10:15</td><td>Closing</td></tr></table>`,
+    events: ['2026-12-10 – 2026-12-11 Workshop on wells'],
+  },
+  {
+    name: 'the days of a festival without breaks are events',
+    html: `<h1>Jazz days</h1><p>December 12–13, 2026</p><h2>Programme</h2><h4>Saturday, December 12</h4>
+      <table><tr><td>19:00</td><td>Trio Ott</td></tr><tr><td>21:00</td><td>Big Band</td></tr></table>
+      <h4>Sunday, December 13</h4><table><tr><td>18:00</td><td>Brass</td></tr><tr><td>20:00</td><td>Gala</td></tr></table>`,
+    events: [
+      '2026-12-12T19:00 Trio Ott',
+      '2026-12-12T21:00 Big Band',
+      '2026-12-13T18:00 Brass',
+      '2026-12-13T20:00 Gala',
+    ],
+  },
+  {
+    name: 'noon on a page that counts 24 hours',
+    lang: 'de',
+    html: '<ul><li>5. Dezember, 12 Uhr: Eintopfessen</li><li>12. Dezember, 19.30 Uhr: Konzert</li></ul>',
+    events: ['2026-12-05T12:00 Eintopfessen', '2026-12-12T19:30 Konzert'],
+  },
+  {
     name: 'labels, rooms and sentences beside the days of a board',
     html: `<h1>Airport board</h1><h2>All meetings take place at the new offices unless posted</h2>
       <table><tr><th>Date</th><th>Meeting location</th></tr>
