@@ -1,5 +1,6 @@
 import { addDays, readDay, toDate, type WrittenDay } from '../text/days';
 import { getWeekday } from '../times/dates';
+import { withoutTimeRemarks } from './labels';
 import type { LineReading } from './lineReader';
 import { toDayText } from './ownDays';
 import type { PlainPage } from './page';
@@ -65,7 +66,7 @@ function splitGroups(page: PlainPage, { text, clocks }: Sentence, dates: readonl
   }
   const [begin, end] = [dates[0]?.from ?? 0, clocks.at(-1)?.to ?? 0];
   const isWhole = groups.every((group) => group.clocks.length > 0);
-  const isBare = !/\p{L}{3}|\(/u.test(page.reader.read(text.slice(begin, end)).words);
+  const isBare = !/\p{L}{3}/u.test(withoutTimeRemarks(page.reader.read(text.slice(begin, end)).words));
   if (groups.length < 2 || !isWhole || !isBare) return [];
   const year = dates.flatMap(({ date }) => date.readings[0]?.year ?? date.last?.year ?? []).at(-1);
   const rest = `${text.slice(0, begin)}${text.slice(end)}`;

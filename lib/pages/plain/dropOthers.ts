@@ -39,6 +39,7 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     return (
       (event.allDay || clocks.length === 0) &&
       /^(?:p|div|line)$/.test(dateLine.kind) &&
+      !isLedByDate(page, dateLine) &&
       words.length > (isOver && event.allDay ? 40 : 60) &&
       (isOver || !isAnnouncement(dateText ?? findSentence(page, dateLine)))
     );
@@ -72,7 +73,7 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     event.start.local.slice(0, 10) <= page.reader.today &&
     page.getText(dateLine) === dateLine.node.text &&
     places.filter((place) => place === placeOf(dateLine)).length === 1 &&
-    page.read(dateLine).words === '' &&
+    bylineOrNothing.test(page.read(dateLine).words) &&
     (page.countDated(dateLine.parent ?? dateLine) < 3 || isFirst({ record, event }));
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
     getRank(dateLine) === undefined &&
@@ -81,17 +82,24 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
       isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
   const events = dropFree(page, read, `${names} ${headings.join(' ')}`);
   const others = events.filter((one) => !isRegistering(one));
-  return dropFrames(
-    page,
-    dropTimetables(page, dropArchives(page, others.length > 0 ? others : events)),
-  ).filter(
+  const own = dropTimetables(page, dropArchives(page, others.length > 0 ? others : events)).filter(
     (one) =>
       (arePast || !isRecorded(one)) &&
       !isProseBeside(one) &&
       !(isTimed && !arePast && (isIssue(one) || isOver(one))) &&
       !(!arePast && isPosting(one)),
   );
+  return dropFrames(page, own);
 }
+
+/** Whether a line begins with its date, apart from what follows: 'Friday 9 October – Meeting …'. */
+const isLedByDate = (page: PlainPage, line: PagePart): boolean => {
+  const { dates } = page.read(line);
+  const isApart = ({ to }: { to: number }) => /^\s*[:–—|-]/.test(page.getText(line).slice(to));
+  return dates[0]?.from === 0 && dates.some(isApart);
+};
+
+const bylineOrNothing = /^(?:(?:by|par|por|von|door|av|autor:?) \p{Lu}[\p{L}.' -]{1,40})?$/u;
 
 /** Part of the events of a list that have a time, for the others to be exceptions. */
 const mostTimed = 0.6;

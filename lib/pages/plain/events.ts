@@ -19,17 +19,23 @@ import {
   findRole,
   isAction,
   isBulletin,
-  isContact,
   isEnd,
   isGeneral,
   isWeekHours,
   splitAddress,
 } from './labels';
-import { dropRunningTime, takeMorning } from './mendTimes';
-import { isAnnouncement, isAtSameTime, isLimit, isRecordingLength } from './notices';
+import { dropRunningTime, moveNights, takeMorning } from './mendTimes';
+import { isAnnouncement, isAtSameTime, isDeadline, isLimit, isRecordingLength } from './notices';
 import { getRank, type PlainPage } from './page';
 import { findPlaceLines } from './placeLines';
-import { findHallLine, findPlaceBeside, findPlaceField, type PlaceBeside } from './places';
+import {
+  findHallLine,
+  findPlaceBeside,
+  findPlaceField,
+  joinPlace,
+  type PlaceBeside,
+  toPlaceName,
+} from './places';
 import type { PlainRecord } from './record';
 import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findSharedPlace } from './sharedPlaces';
@@ -55,6 +61,7 @@ export function toEvents(page: PlainPage, records: readonly PlainRecord[], url: 
     const found = record && readRecord(page, record, years, { url, titleKind, owners, places });
     return record && found ? [{ record, ...found }] : [];
   });
+  moveNights(read);
   // A line that tells the time of others is no event itself
   const rules = new Set(read.map(({ rule }) => rule));
   const events = new Map<string, FoundEvent>();
@@ -116,6 +123,7 @@ function readRecord(
   const isSentence = isAnnouncement(sentence) && !isAtSameTime(sentence);
   const isOpen =
     first?.allDay &&
+    (first.end?.local ?? '').slice(0, 10) <= first.start.local.slice(0, 10) &&
     !isSentence &&
     !isBulletin(sentence) &&
     !first.alternatives?.some(({ reason }) => reason === 'partOfDay');
@@ -133,7 +141,10 @@ function readRecord(
   const apart = text.includes(name) ? undefined : findPlaceAtEnd(name);
   const title = findPlainTitle(page, record, apart?.title ?? name, titleKind);
   if (title === undefined) return undefined;
-  const place = address ?? apart?.place ?? findPlaceAtEnd(title.text)?.place;
+  const tail = findPlaceAtEnd(title.text);
+  const place = address ?? apart?.place ?? tail?.place;
+  // '12:00 Children's games in the main hall' is an entry of a programme
+  if (tail && title.line && page.read(title.line).isTimed) title.text = tail.title;
   const event: FoundEvent = {
     ...read,
     ...(place && !read.venue && { venue: { name: place } }),
@@ -170,18 +181,6 @@ function readStatus(
     return { status: 'cancelled' };
   const isOpen = (text: string) => isPostponed(text) && page.reader.read(text).dates.length < 2;
   return texts.some(isOpen) ? { status: 'postponed' } : {};
-}
-
-/** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
-function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {
-  if (!read.venue || read.title === '') return;
-  const text = dateText ?? page.getText(dateLine);
-  const separator = ['. ', ...(isContact(read.title) ? [', '] : [])].find((sign) =>
-    text.includes(`${read.venue?.name}${sign}${read.title}`),
-  );
-  if (separator === undefined) return;
-  read.venue = { name: `${read.venue.name}${separator}${read.title}` };
-  read.title = '';
 }
 
 /** The text of a time as the page shows it, and where. */
@@ -243,10 +242,11 @@ const isEndOf = (page: PlainPage, line: PagePart): boolean =>
 /** Whether a line has dates, of which none is the event's: the day of another event, of publication, or in a name. */
 function isOfOtherDay(
   page: PlainPage,
-  { dateLine, dateText, isTaught }: PlainRecord,
+  { dateLine, dateText, isTaught, title }: PlainRecord,
   line: PagePart,
 ): boolean {
-  const { dates, isOther, words } = page.read(line);
+  const { dates, isOther, words, isTimed } = page.read(line);
+  if (isDeadline(page.getText(line), dates)) return line !== title && !isTimed;
   if (isLimit(page.getText(line), dates, words)) return false;
   if (isTaught || isOther || dates.length !== 1) return isOther || (isTaught === true && page.isDated(line));
   const toDays = ({ date }: (typeof dates)[number]) =>
@@ -320,7 +320,7 @@ function setPlace(
   const { evidence } = event;
   const { place: hall, city } = record;
   const place = hall ?? city;
-  const written = place && oneLine(place.node.text ?? '', limits.line);
+  const written = place && oneLine(toPlaceName(page, place), limits.line);
   // A cell can have no more than a dash, or 'TBA'
   const name = written && /[\p{L}\p{N}]/u.test(written) && !isToBeAnnounced(written) ? written : undefined;
   const town = hall && city ? oneLine(city.node.text ?? '', limits.line) : '';

@@ -132,9 +132,14 @@ export const isNoEvent = (text: string, words: string): boolean =>
   /^[A-Z]{2,6} Minutes\b/.test(text) ||
   (documents.test(words) && text.toLowerCase().startsWith(words.slice(0, 6).toLowerCase())) ||
   (text.length < 100 && bylines.test(text)) ||
+  path.test(text) ||
   (text.length < 160 && replies.test(text.toLowerCase())) ||
   charges.test(words) ||
   isCount(text);
+
+/** The way to a page from the first one: 'Home > Programme > October'. */
+const path =
+  /^(?:home|start(?:seite|pagina)?|accueil|inicio|início|strona główna|ホーム|トップ)\s?(?:>|»|›|\/|→)\s/iu;
 
 /** 'Posted 3 May | by Ann | 3 comments'. */
 const replies =
@@ -237,6 +242,13 @@ const remarks =
 
 /** Whether a text says something of an event without naming it: 'Tentative', 'Virtual meeting', 'Sold out', 'TBA'. */
 export const isRemark = (text: string): boolean => remarks.test(text.trim());
+
+/** Words beside a day and its time without those that are no name: 'sharp', '(matinée)'. */
+export const withoutTimeRemarks = (words: string): string =>
+  words.replace(
+    /\([^()]*\)|(?<!\p{L})(?:sharp|précises?|en punto|precise|stipt|punktualnie)(?!\p{L})/giu,
+    '',
+  );
 
 const trailing =
   /(?<![\s–|·»-])[\s–|·»-]+(?:read more|more info(?:rmation)?|(?:event )?details|learn more|view (?:details|event)|register(?: now| here)?|sign up|rsvp|(?:buy|get) tickets|tickets|book now|add to (?:\w+ )?calendar|mehr erfahren|weiterlesen|zur anmeldung|en savoir plus|lire la suite|réserver|más información|leer más|saiba mais|ler mais|scopri di più|leggi tutto|lees (?:meer|verder)|meer informatie|czytaj (?:więcej|dalej)|詳細を見る|詳しくはこちら|もっと見る)[\s.…»›→:!]*$/iu;

@@ -32,8 +32,25 @@ function toListedDays(page: PlainPage, line: PagePart, isTimed: boolean): string
   return days.map((day, at) => {
     const year = day.year ?? days.slice(at).find((other) => other.year !== undefined)?.year;
     const written = toDayText({ ...day, ...(year !== undefined && { year }) });
-    return `${text.slice(0, begin)}${written}${text.slice(end)}`;
+    const rest =
+      days.length === dates.length ? toHoursOf(page, text.slice(end), dates[at]?.date.weekday) : '';
+    return `${text.slice(0, begin)}${written}${rest || text.slice(end)}`;
   });
+}
+
+/** A weekday before its hours. */
+const dayHours =
+  /(?<=[.,;(:]\s?|^\s?)(\p{L}{2,13})\.?:?\s(?:from |de |von |dalle |das |van )?\d[^.,;()]{0,25}/gu;
+
+/** A text without the hours of other weekdays: 'Saturday 10 am – 4 pm, Sunday 10 am – 3 pm'; empty if it has none of this one. */
+function toHoursOf({ reader }: PlainPage, text: string, weekday: number | undefined): string {
+  const found = [...text.matchAll(dayHours)].map(([whole, name = '']) => ({
+    whole,
+    day: reader.findWeekday(name),
+  }));
+  if (weekday === undefined || !found.some(({ day }) => day === weekday)) return '';
+  const others = found.filter(({ day }) => day !== undefined && day !== weekday);
+  return others.reduce((rest, { whole }) => rest.replace(whole, ''), text);
 }
 
 /** Whether each day is the one after the day before it. */

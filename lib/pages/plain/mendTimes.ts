@@ -1,4 +1,6 @@
 import type { FoundEvent } from '../foundEvent';
+import { addDays } from '../text/days';
+import type { PagePart } from './tree';
 
 /** On a page that counts 24 hours, '9:00' is in the morning. */
 export function takeMorning(event: FoundEvent): void {
@@ -28,4 +30,31 @@ export function dropRunningTime(event: FoundEvent, text: string): void {
   if (Array.from(text.matchAll(/\d[:.h](\d\d)(?!\d)/g)).some(([, past]) => past === end)) return;
   delete event.end;
   delete event.evidence.end;
+}
+
+/** Hours in which a programme of the evening goes on. */
+const lastOfNight = '05:00';
+
+/**
+ * Moves what a programme of a day tells behind the evening to the night after it: '22:00 Supper', '00:30 Dance'.
+ * @param read in the page's order
+ */
+export function moveNights(read: readonly { record: { dateLine: PagePart }; event: FoundEvent }[]): void {
+  let evening = '';
+  for (const [at, { record, event }] of read.entries()) {
+    const before = read[at - 1];
+    const [day = '', clock = ''] = event.start.local.split('T');
+    if (before?.record.dateLine !== record.dateLine) evening = '';
+    const isNight = evening !== '' && clock.slice(0, 5) < lastOfNight && evening.startsWith(day);
+    if (event.allDay || !isNight || event.alternatives) {
+      evening = !event.allDay && clock >= '12:00' ? event.start.local : evening;
+      continue;
+    }
+    const move = <Time extends FoundEvent['start']>(time: Time): Time => ({
+      ...time,
+      local: `${addDays(time.local.slice(0, 10), 1)}${time.local.slice(10)}`,
+    });
+    event.start = move(event.start);
+    if (event.end?.local.startsWith(day)) event.end = move(event.end);
+  }
 }

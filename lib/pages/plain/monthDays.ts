@@ -1,6 +1,7 @@
 import { addDays, findMonthDay } from '../text/days';
 import { spellOutDays } from './dayLists';
 import type { LineReader, LineReading } from './lineReader';
+import { isDeadline } from './notices';
 import { monthNames, withoutPickers } from './ownDays';
 import { readRows } from './rows';
 import { findAround, type PagePart } from './tree';
@@ -16,10 +17,10 @@ const dayForm =
   /^(?:(?:du|del|dal|de|vom|van|from|od)\s(?=(?:\p{L}{2,13}\.?\s)?\d{1,2}[.º]?\s(?:au|al|a|bis|tot|t\/m|to|do)\s))?(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)?(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?(?:(?<list>(?:,\s\d{1,2}(?:st|nd|rd|th|er|\.|º|日)?(?!\d)){0,8},?\s?(?:&|\+|and|und|et|y|e|en|i|och|og)\s\d{1,2})(?:st|nd|rd|th|er|\.|º|日)?|\s?(?:[–—~〜>-]|(?:au|al|a|bis|tot|t\/m|to|do)\s)\s?(?:\p{L}{2,13}\.?\s)?(?<last>\d{1,2})[.º]?(?=\s?[:–—]\s|\s-\s|日?$))?(?:\s*[([]?(?<after>\p{L}{2,13}(?:\s(?:e|y|and|und|et|en|i|&)\s\p{L}{2,13})?)\.?[)\]]?)?(?=\s*(?:$|[:–—|-]))(?!\s*[:-]\d)(?!-\d)/u;
 /** 'Lör 20 Årsmöte', 'Día 5, a las 18 h', 'Sat 3 10am': a weekday makes the number a day, whatever is behind it. */
 const namedForm =
-  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘]?\p{Lu}))/u;
+  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,\s|,?\s+(?:\d{1,2}(?:[:.h]\d|\s?[ap]m|\s?h|\s?uhr)|(?![AP]M\b)["“„«'‘(]?\p{Lu})|\s+(?:&|and|und|et|y|e|en|i|och|to|bis|au|al|a|tot|t\/m|do|[–-])\s+\p{L}{2,13}\.?,?\s\d{1,2}(?![\d:.]))/u;
 /** 'Mer 7 à 18h': a weekday and a time behind it make the number a day. */
 const timedForm =
-  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d)/u;
+  /^(?<weekday>\p{L}{2,13}(?:\.|['’])?,?\s+)(?<day>\d{1,2})(?:st|nd|rd|th|er|\.|º)?(?=,?\s+(?:(?:à|at|um|om|alle|ore|a las|às|o|@)\s+)?\d{1,2}(?:[:.]\d\d|\s?(?:h|[ap]m|uhr|uur))(?![\p{L}])|,?\s+(?:à\s+)?\d{1,2}h\d\d|,?\s+(?:kl\.?|godz\.?)\s+\d)/u;
 
 /** '5 Julmarknad kl 10–15': a time in the line makes the number before a name a day. */
 const namedDay = /^(?<day>\d{1,2})\.?(?=\s\p{Lu}\p{L}{2})/u;
@@ -101,13 +102,32 @@ function toDay(
   const { weekday = '', day = '', list = '', last, after = '' } = match?.groups ?? {};
   if (!match || Number(day) < 1 || Number(day) > 31) return undefined;
   const { dates, isNamedDay = false } = reader.read(text);
-  if (dates.length > 0 && !isNamedDay) return undefined;
+  // 'Sun 22 10 am Walk. Register by 10 August'
+  const isBehind = weekday !== '' && dates.length === 1 && isDeadline(text, dates);
+  if (dates.length > 0 && !isNamedDay && !isBehind) return undefined;
   const above = findMonth() ?? findByWeekday(reader, weekday, Number(day));
   if (!above) return undefined;
   const span = last === undefined ? list : `–${last}`;
   const name = dayNoun.test(weekday) ? '' : weekday;
   const date = `${name}${after} ${day}${span} ${monthNames[above.month - 1]} ${above.year ?? ''}`;
-  return `${date.trim()}${text.slice(match[0].length)}`;
+  return `${date.trim()}${spellOutLater(text.slice(match[0].length), { ...above, day: Number(day) }, reader)}`;
+}
+
+/** Further days of a line, each with its weekday: '…, ven 16 à 18h, dim 18 à 20h30'. */
+const laterDay =
+  /(?<=^|[,;]\s|\s(?:&|and|und|et|y|e|en|i|och|to|bis|au|al|a|tot|t\/m|do|[–-])\s)(\p{L}{2,13})\.?,?\s(\d{1,2})(?:st|nd|rd|th|er|º|\.)?(?=[\s,;:]|$)(?!\s?(?:[ap]\.?m|uhr|uur|hrs?|h)(?!\p{L})|:\d)/giu;
+
+/** What follows the first day of a line, with the month of each further day: that of the first or the next. */
+function spellOutLater(text: string, first: MonthAbove & { day: number }, reader: LineReader): string {
+  let { month, year, day: last } = first;
+  return text.replace(laterDay, (whole: string, name: string, number: string) => {
+    const day = Number(number);
+    if (day < 1 || day > 31 || !reader.isWeekday(name)) return whole;
+    if (day < last && month === 12 && year !== undefined) year++;
+    if (day < last) month = (month % 12) + 1;
+    last = day;
+    return `${name} ${day} ${monthNames[month - 1]} ${year ?? ''}`.trim();
+  });
 }
 
 /** The month of a day in the span that a heading tells: 'Mer 7' below 'Semaine du 7 au 13 octobre 2026'. */

@@ -12,11 +12,11 @@ import {
 } from './labels';
 import type { LineReader, LineReading } from './lineReader';
 import { findMonthDays, findMonthsBeside, isMonthName, type MonthAbove, toMonthOfSpan } from './monthDays';
-import { isPosting } from './notices';
+import { isDeadline, isPosting } from './notices';
 import type { Outline } from './outline';
 import { findDashedDays, findWeekdayHeadings, toDayText } from './ownDays';
 import { isOnlyCell } from './rows';
-import { findAround, isOutsideCell, type PagePart, toTree } from './tree';
+import { findAround, isOutsideCell, type PagePart, ranks, toTree } from './tree';
 
 /** A heading above a line, and the next wider one. */
 export interface Heading {
@@ -26,18 +26,6 @@ export interface Heading {
   /** Its section is of another matter, once that was looked at. */
   isOther?: boolean;
 }
-
-const ranks: Record<string, number> = {
-  h1: 1,
-  h2: 2,
-  h3: 3,
-  h4: 4,
-  h5: 5,
-  h6: 6,
-  caption: 7,
-  summary: 7,
-  bold: 8,
-};
 
 /** Lines above a list that can tell its month. */
 const linesAbove = 3;
@@ -117,7 +105,7 @@ export class PlainPage {
       isSeries &&
       clocks.length > 0 &&
       (this.isUndated || (/^(?:li|td|dd)$/.test(line.kind) && !isField(line.node.text ?? '')));
-    return dates.length > 0 || isSeriesAlone;
+    return isSeriesAlone || (dates.length > 0 && !this.#isDeadlineOfDay(line));
   }
 
   /** Whether a line is below a heading of another matter, such as minutes. Papers of a day to come are of a meeting. */
@@ -137,6 +125,12 @@ export class PlainPage {
     return this.read(line).dates.some(({ date: { readings } }) =>
       readings.some((day) => day.year !== undefined && (toDate(day) ?? '') >= this.reader.today),
     );
+  }
+
+  /** Whether a line below the heading of a day has only limits: '10:30 Race. Register by 10 September.' */
+  #isDeadlineOfDay(line: PagePart): boolean {
+    const isDay = ({ line: heading }: Heading) => this.read(heading).dates.length > 0;
+    return isDeadline(this.getText(line), this.read(line).dates) && this.getHeadings(line).some(isDay);
   }
 
   /** Whether a line has a date of another matter: in a section of one, or with its label: 'Deadline'. */

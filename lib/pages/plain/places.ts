@@ -1,5 +1,7 @@
+import type { FoundEvent } from '../foundEvent';
 import { isHall } from '../text/siteWords';
-import { findRole, isAction, isAddress, isField, readPlaceField } from './labels';
+import { findRole, isAction, isAddress, isContact, isField, readPlaceField } from './labels';
+import { isRegistration } from './notices';
 import type { PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { findSite } from './sitePhrases';
@@ -114,3 +116,26 @@ const afterPlace =
 
 /** The name of a place without what a sentence goes on with: 'City Hall and on this page'. */
 export const withoutRest = (name: string): string => name.split(afterPlace, 1)[0] ?? '';
+
+/** The text of a cell without a time in it, and without a remark with a date behind it: 'Rabenfels (register by 3 May)'. */
+export function toPlaceName(page: PlainPage, place: PagePart): string {
+  const { text = '' } = place.node;
+  const [, before = '', remark = ''] = /^([^()]{3,80}) \(([^()]+)\)$/.exec(text) ?? [];
+  const { dates, isOther } = page.reader.read(remark);
+  const isApart = before !== '' && (dates.length > 0 || isOther || isRegistration(remark));
+  const name = isApart ? before : text;
+  const { clocks, words } = page.reader.read(name);
+  return clocks.length > 0 && /\p{L}{3}/u.test(words) ? words : name;
+}
+
+/** The words behind the place of a line are its end: 'at Harbour Chamber 1210 W. Rosedale'. */
+export function joinPlace(page: PlainPage, { dateLine, dateText }: PlainRecord, read: FoundEvent): void {
+  if (!read.venue || read.title === '') return;
+  const text = dateText ?? page.getText(dateLine);
+  const separator = ['. ', ...(isContact(read.title) ? [', '] : [])].find((sign) =>
+    text.includes(`${read.venue?.name}${sign}${read.title}`),
+  );
+  if (separator === undefined) return;
+  read.venue = { name: `${read.venue.name}${separator}${read.title}` };
+  read.title = '';
+}

@@ -206,6 +206,9 @@ function readRow(
     place: cellAt('place'),
     city: cellAt('city'),
   };
+  // 'Parish hall, 18:00'
+  if (!lines.some((line) => page.read(line).clocks.length > 0) && cells.place && isTimed(page, cells.place))
+    cells.time ??= cells.place;
   const isNamed = cells.title !== undefined || roles.length === 0 || roles.includes('title');
   const { time, ...fields } = firstLines(page, cells);
   const apart = head.flatMap((cell, at) =>
@@ -325,6 +328,9 @@ function toColumnRecord(
   const title = first && first.to > first.from ? page.lines[first.from] : undefined;
   return { lines: [dateLine], dateLine, ...(title ? { title } : shared && { shared }) };
 }
+
+const isTimed = (page: PlainPage, { from, to }: PagePart): boolean =>
+  page.lines.slice(from, to).some((line) => page.read(line).clocks.length > 0);
 
 const textOf = (page: PlainPage, { from, to }: PagePart): string =>
   page.lines

@@ -15,6 +15,7 @@ import {
   withoutDocuments,
   withoutLabel,
   withoutListWords,
+  withoutTimeRemarks,
 } from './labels';
 import { getRank, type PlainPage } from './page';
 import { isPlaceValue } from './places';
@@ -268,7 +269,7 @@ function isName(page: PlainPage, words: string): boolean {
   // What is left of a time: '10時から(なくなり次第終了)'
   if (/^(?:から|より|まで|両日)/.test(words)) return false;
   // '(week 1)'
-  if (/^https?:\/\/\S+$|^\([^()]*\)$/.test(words)) return false;
+  if (/^https?:\/\/\S+$/.test(words) || !/[\p{L}\p{N}]/u.test(withoutTimeRemarks(words))) return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';
@@ -313,11 +314,17 @@ const timeWord =
 /** A title without the word for a time that stood behind it: 'Ball, Einlass' of 'Ball, Einlass 19 Uhr'. */
 const withoutTimeWord = (title: string): string => title.replace(timeWord, '');
 
+/** 'Chestnut run. Register' of 'Chestnut run. Register by 3 May'. */
+const registrationBehind =
+  /(?<=\p{L}{3}[)"”»]?)[.;] (?:Regist(?:er|ration)|Bookings?|Anmeldung|Inscriptions?|Inscripci(?:ón|ones)|Inscriç(?:ão|ões)|Iscrizion[ei]|Aanmeld(?:en|ing)|Zapisy)(?![\p{L}:])[^.;:]{0,60}$/u;
+
 const clean = (title: string): string =>
   cut(
-    splitAddress(
-      withoutTimeWord(withoutControl(withoutLabel(withoutCancelled(title) || title))),
-    ).title.replace(/(?<=.)(?:の|開催の)(?:お知らせ|おしらせ|ご案内)$/u, ''),
+    splitAddress(withoutTimeWord(withoutControl(withoutLabel(withoutCancelled(title) || title))))
+      .title.replace(registrationBehind, '')
+      // A sentence in parentheses
+      .replace(/(?<=\p{L}{3}.{0,80}) \([^()]{30,}\)\.?$/u, '')
+      .replace(/(?<=.)(?:の|開催の)(?:お知らせ|おしらせ|ご案内)$/u, ''),
   );
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */

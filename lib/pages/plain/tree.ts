@@ -126,3 +126,16 @@ export function isOutsideCell(other: PagePart, line: PagePart): boolean {
   const isOneOfRow = cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1;
   return cell !== undefined && isOneOfRow && (line.from < cell.from || line.from >= cell.to);
 }
+
+/** The ranks of kinds of lines as headings. */
+export const ranks: Record<string, number> = {
+  h1: 1,
+  h2: 2,
+  h3: 3,
+  h4: 4,
+  h5: 5,
+  h6: 6,
+  caption: 7,
+  summary: 7,
+  bold: 8,
+};

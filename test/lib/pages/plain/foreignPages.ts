@@ -57,7 +57,7 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'fifths',
     name: 'a fifth stranger',
     folder: folderOf('fifths'),
-    least: { starts: 84, lists: 50, titles: 78, places: 69, ends: 3 },
+    least: { starts: 85, lists: 50, titles: 78, places: 69, ends: 3 },
   },
   {
     id: 'sixths',
@@ -69,7 +69,7 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'sevenths',
     name: 'a seventh stranger',
     folder: folderOf('sevenths'),
-    least: { starts: 69, lists: 43, titles: 77, places: 59, ends: 0, frameTitles: 1 },
+    least: { starts: 95, lists: 75, titles: 75, places: 59, ends: 0 },
   },
   {
     id: 'eighths',

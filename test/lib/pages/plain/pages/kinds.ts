@@ -948,4 +948,96 @@ export const kinds: PlainCase[] = [
       '2027-01-09T14:00 Julgransplundring',
     ],
   },
+  {
+    name: 'times in the column of the places',
+    html: `<h1>Termine</h1><table><tr><td>Wann</td><td>Was</td><td>Wo</td></tr>
+      <tr><td>Fr 04.12.2026</td><td>Mitgliederversammlung</td><td>Vereinsheim, 19:30</td></tr>
+      <tr><td>Sa 12.12.2026</td><td>Christbaumverkauf</td><td>ab 9:00 Dorfplatz (Anmeldung bis 05.12.)</td></tr></table>`,
+    lang: 'de',
+    events: [
+      '2026-12-04T19:30 Mitgliederversammlung @ Vereinsheim',
+      '2026-12-12T09:00 Christbaumverkauf @ Dorfplatz',
+    ],
+  },
+  {
+    name: 'places with times in brackets behind them',
+    html: `<table><tr><th>Date</th><th>Event</th><th>Venue</th></tr>
+      <tr><td>5 December 2026</td><td>Carols</td><td>Parish Church (7.30pm)</td></tr>
+      <tr><td>19 December 2026</td><td>Wassail</td><td>The Bell Inn, 8pm</td></tr></table>`,
+    events: ['2026-12-05T19:30 Carols @ Parish Church', '2026-12-19T20:00 Wassail @ The Bell Inn'],
+  },
+  {
+    name: 'a programme that goes on after midnight, with a limit in one of its lines',
+    html: `<h1>Festa do Padroeiro</h1><p><b>Sexta, 4 de dezembro de 2026</b></p>
+      <p>21:00 h - Concerto da banda filarmónica<br>00:30 h - Baile com o conjunto Maré Alta</p>
+      <p><b>Sábado, 5 de dezembro de 2026</b></p>
+      <p>10:30 h - Corrida das castanhas. Inscrições até 2 de dezembro.<br>15:00 h - Jogos tradicionais</p>`,
+    lang: 'pt',
+    events: [
+      '2026-12-04T21:00 Concerto da banda filarmónica',
+      '2026-12-05T00:30 Baile com o conjunto Maré Alta',
+      '2026-12-05T10:30 Corrida das castanhas',
+      '2026-12-05T15:00 Jogos tradicionais',
+    ],
+  },
+  {
+    name: 'a day with a name in parentheses, and a dance at one in the night',
+    html: `<h1>Fiestas</h1><p>Del 11 al 13 de diciembre de 2026</p><p><b>VIERNES 11</b></p>
+      <p>20:00 h. Pregón<br>23:30 h. Verbena popular</p><p><b>SÁBADO 12 (DÍA DEL PATRÓN)</b></p>
+      <p>12:00 h. Misa mayor<br>18:00 h. Concurso de tortillas<br>01:00 h. Discomóvil Luna</p>`,
+    lang: 'es',
+    events: [
+      '2026-12-11T20:00 Pregón',
+      '2026-12-11T23:30 Verbena popular',
+      '2026-12-12T12:00 Misa mayor',
+      '2026-12-12T18:00 Concurso de tortillas',
+      '2026-12-13T01:00 Discomóvil Luna',
+    ],
+  },
+  {
+    name: 'days of a fortnight, each with its time, in one line',
+    html: `<h1>Filme vom 3. bis 16. Dezember 2026</h1>
+      <h3>Der Bergführer</h3><p><b>Do 3 um 20 Uhr, Sa 5 um 17 Uhr, So 6 um 20 Uhr</b></p>
+      <h3>Die Mühle</h3><p><b>Fr 11 um 20 Uhr, So 13 um 11 Uhr</b></p>`,
+    lang: 'de',
+    events: [
+      '2026-12-03T20:00 Der Bergführer',
+      '2026-12-05T17:00 Der Bergführer',
+      '2026-12-06T20:00 Der Bergführer',
+      '2026-12-11T20:00 Die Mühle',
+      '2026-12-13T11:00 Die Mühle',
+    ],
+  },
+  {
+    name: 'days that share a time, before one with another',
+    html: `<h2>The Miller’s Tale</h2>
+      <p><b>Thursday 3rd, Friday 4th and Saturday 5th December at 7.30pm, Sunday 6th December at 2pm (matinée)</b></p>`,
+    events: [
+      '2026-12-03T19:30 The Miller’s Tale',
+      '2026-12-04T19:30 The Miller’s Tale',
+      '2026-12-05T19:30 The Miller’s Tale',
+      '2026-12-06T14:00 The Miller’s Tale',
+    ],
+  },
+  {
+    name: 'two days below a month with the hours of each',
+    html: `<h1>Programme</h1><h3>December 2026</h3>
+      <p>Saturday 5th and Sunday 6th – Craft fair. Saturday 10 am – 4 pm, Sunday 11 am – 3 pm. Free.</p>
+      <p>Friday 11th to Sunday 13th – Winter camp at the lake. We have the whole northern shore to ourselves, and cabins can be had.</p>
+      <p>Saturday 19th – Carol singing, 6 pm</p>`,
+    events: [
+      '2026-12-05T10:00 – 2026-12-05T16:00 Craft fair',
+      '2026-12-06T11:00 – 2026-12-06T15:00 Craft fair',
+      '2026-12-11 – 2026-12-13 Winter camp at the lake',
+      '2026-12-19T18:00 Carol singing',
+    ],
+  },
+  {
+    name: 'the way to the page, who wrote it and times of prayer are no events',
+    html: `<p>Home &gt; News &gt; Open day 5 to 6 December 2026</p><h1>Open day</h1>
+      <p>25 November 2026, by Ann Field</p><p>Saturday 5 December 2026, 2 pm: Open day</p>
+      <h3>Prayer times</h3><table><tr><td colspan="2">November 26, 2026</td></tr>
+      <tr><td>Fajr</td><td>5:43 AM</td></tr><tr><td>Dhuhr</td><td>1:46 PM</td></tr></table>`,
+    events: ['2026-12-05T14:00 Open day'],
+  },
 ];

@@ -35,7 +35,7 @@ export const names: PlainCase[] = [
     html: `<h1>Fiestas</h1><h2>5 de diciembre de 2026</h2><ul>
       <li>20.30 h: Cena popular en el frontón. Cada vecino trae su cena; el Ayuntamiento pone la bebida.</li>
       <li>22.00 h: Verbena</li></ul>`,
-    events: ['2026-12-05T20:30 Cena popular en el frontón @ frontón', '2026-12-05T22:00 Verbena'],
+    events: ['2026-12-05T20:30 Cena popular @ frontón', '2026-12-05T22:00 Verbena'],
   },
   {
     name: 'remarks beside a date, which name no event',
