@@ -15,7 +15,7 @@ import { tokenize } from '../text/tokens';
 import { createVocabulary, findLanguages, type Languages } from '../text/vocabulary';
 import type { WrittenWeekday } from '../text/weekdays';
 import { isNoEvent } from './labels';
-import { isRecordingLength, isRegistration } from './notices';
+import { isNoDay, isRecordingLength, isRegistration } from './notices';
 import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
@@ -197,7 +197,8 @@ export class LineReader {
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
     const written = items.filter(
-      (item): item is WrittenDate => item.kind === 'date' && !isAside(scanner, items, item),
+      (item): item is WrittenDate =>
+        item.kind === 'date' && !isAside(scanner, items, item) && !isNoDay(text, toPart(scanner, item)),
     );
     const dates = written.length > 0 ? written : this.#readNamedDay(scanner, items, text);
     const clocks = items.filter(

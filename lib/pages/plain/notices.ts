@@ -68,3 +68,9 @@ export const isClosure = (text: string, kind: string): boolean =>
 
 /** Whether a line is the length of a recording: '02h 27m' beside the link of a video. */
 export const isRecordingLength = (text: string): boolean => /^\d\dh \d\dm(?: \d\ds)?$/.test(text);
+
+/** Whether a date in a text only says in brackets until when one can register: 'Cook-off (registration until 7 May)'. */
+export function isNoDay(text: string, { from, to }: { from: number; to: number }): boolean {
+  const begin = text.lastIndexOf('(', from);
+  return begin > 0 && text.lastIndexOf(')', from) < begin && isRegistration(text.slice(begin, to));
+}

@@ -328,7 +328,9 @@ const clean = (title: string): string =>
   );
 
 /** A title of one line: the first sentence of a longer text, else as many words as fit. */
-function cut(title: string): string {
+function cut(whole: string): string {
+  // A date behind it was in the brackets
+  const title = whole.replace(/(?<=\S{3}) \([^()]*$/, '');
   if (title.length <= longest) return title;
   const sentence = /^.{10,120}?\p{L}{2}(?=[.!?:;](?:\s|$))/u.exec(title)?.[0];
   return sentence ?? `${title.slice(0, longest).replace(/(?<!\s)\s+\S*$/, '')}…`;

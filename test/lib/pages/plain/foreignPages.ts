@@ -63,7 +63,7 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'sixths',
     name: 'a sixth stranger',
     folder: folderOf('sixths'),
-    least: { starts: 96, lists: 81, titles: 66, places: 84, ends: 0 },
+    least: { starts: 98, lists: 81, titles: 65, places: 84, ends: 0 },
   },
   {
     id: 'sevenths',

@@ -95,6 +95,17 @@ export const kinds: PlainCase[] = [
     ],
   },
   {
+    name: 'limits in brackets behind the events of a day',
+    lang: 'es',
+    html: `<h3>SÁBADO 12 DE DICIEMBRE</h3><p><b>10:00 h.</b> Carrera popular.</p>
+      <p><b>12:00 h.</b> Concurso de gachas (inscripciones hasta el 7 de diciembre).</p><p><b>18:00 h.</b> Los payasos.</p>`,
+    events: [
+      '2026-12-12T10:00 Carrera popular',
+      '2026-12-12T12:00 Concurso de gachas',
+      '2026-12-12T18:00 Los payasos',
+    ],
+  },
+  {
     name: 'noon on a page that counts 24 hours',
     lang: 'de',
     html: '<ul><li>5. Dezember, 12 Uhr: Eintopfessen</li><li>12. Dezember, 19.30 Uhr: Konzert</li></ul>',
