@@ -30,7 +30,7 @@ export function findBehindTime(page: PlainPage, line: PagePart): BehindTime | un
   const own = name.replace(/(?<![\s,.])[\s,.]+$/, '');
   if (own.length < 3 || own.length > longestName || own.split(' ').length > mostWords) return undefined;
   const { dates, clocks } = page.reader.read(own);
-  if (dates.length > 0 || clocks.length > 0 || /^\d+(?!\p{L})[^\p{Lu}]*$/u.test(own)) return undefined;
+  if (dates.length > 0 || clocks.length > 0 || !/\p{L}{2}/u.test(own)) return undefined;
   if (isField(own) || isAction(own) || isRemark(own)) return undefined;
   return { name: own, isLed: /\p{L}{4}/u.test(text.slice(0, range.from)) };
 }

@@ -39,6 +39,7 @@ import {
 import type { PlainRecord } from './record';
 import { findClockAround, findOwners, findShared, findSharedClock, type Owners } from './shared';
 import { findSharedPlace } from './sharedPlaces';
+import { withoutPlace } from './titleRemarks';
 import { findPlainTitle, findTitleKind, type PlainTitle } from './titles';
 import type { PagePart } from './tree';
 import { findRecordYears, type KnownYears } from './years';
@@ -156,6 +157,9 @@ function readRecord(
   dropRunningTime(event, text);
   setDescription(page, record, title, event);
   setPlace(page, record, { shared, beside: places.get(record) }, event);
+  const isSentenceOf = title.line === undefined || page.read(title.line).clocks.length > 0;
+  if (isSentenceOf && getRank(title.line ?? record.dateLine) === undefined)
+    event.title = withoutPlace(event.title, event.venue?.name ?? '');
   event.url = findAddress(page, record, title, url) ?? read.url ?? url;
   const { start, end } = read.evidence;
   event.evidence = {

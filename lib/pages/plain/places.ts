@@ -80,14 +80,13 @@ export function findPlaceBeside(
   return undefined;
 }
 
-const sentenceForm = /\S.*?(?:(?:\p{L}{3}|[ap]\.?m|[\d)])[.!?](?=\s+\p{Lu})|$)/gu;
-
 /** The place behind a preposition in the sentence of a text that has its date or time. */
 function findOwnSite({ reader }: PlainPage, text: string, title: string): string | undefined {
   const { dates, clocks } = reader.read(text);
   const from = dates[0]?.from ?? text.indexOf(clocks[0] ?? '');
-  const own = [...text.matchAll(sentenceForm)].find(({ 0: one, index }) => index + one.length > from);
-  const site = own && findSite(own[0], reader.context.pageLanguage);
+  const sentences = text.split(/(?<=(?:\p{L}{3}|[ap]\.?m|[\d)])[.!?])\s(?=\p{Lu})/gu);
+  const own = sentences.find((one, at) => sentences.slice(0, at).join(' ').length + one.length + 1 > from);
+  const site = own === undefined ? undefined : findSite(own, reader.context.pageLanguage);
   // 'Quiet morning at the abbey' says it by its name
   return site !== undefined && (/\p{Lu}|\s/u.test(site) || !title.includes(site)) ? site : undefined;
 }

@@ -20,6 +20,7 @@ import {
 import { getRank, type PlainPage } from './page';
 import { isPlaceValue } from './places';
 import type { PlainRecord } from './record';
+import { withoutRemarks } from './titleRemarks';
 import type { PagePart } from './tree';
 
 /** The title of an event, and the line that it was read from. */
@@ -232,6 +233,10 @@ const findLine = (lines: readonly PagePart[], title: string): PagePart | undefin
 function toTitle(page: PlainPage, line: PagePart): PlainTitle | undefined {
   const { link = '', text = '' } = line.node;
   if (isWeekdayName(page, line)) return { text: clean(text), line };
+  const { bold = '' } = line.node;
+  // 'All-you-can-eat breakfast - adults $11, kids $6'
+  if (isLead(page, line) && text.startsWith(bold) && /^\s*[-–—]\s/.test(text.slice(bold.length)))
+    return { text: clean(bold), line };
   const words =
     text.startsWith(link) && isName(page, link)
       ? link
@@ -320,7 +325,9 @@ const registrationBehind =
 
 const clean = (title: string): string =>
   cut(
-    splitAddress(withoutTimeWord(withoutControl(withoutLabel(withoutCancelled(title) || title))))
+    splitAddress(
+      withoutRemarks(withoutTimeWord(withoutControl(withoutLabel(withoutCancelled(title) || title)))),
+    )
       .title.replace(registrationBehind, '')
       // A sentence in parentheses
       .replace(/(?<=\p{L}{3}.{0,80}) \([^()]{30,}\)\.?$/u, '')

@@ -33,19 +33,19 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'foreign',
     name: 'a first stranger',
     folder: folderOf('foreign'),
-    least: { starts: 99, lists: 94, titles: 73, places: 85, ends: 3 },
+    least: { starts: 99, lists: 94, titles: 84, places: 85, ends: 3 },
   },
   {
     id: 'strangers',
     name: 'two more strangers',
     folder: folderOf('strangers'),
-    least: { starts: 98, lists: 91, titles: 75, places: 84, ends: 0 },
+    least: { starts: 98, lists: 91, titles: 83, places: 85, ends: 0 },
   },
   {
     id: 'thirds',
     name: 'a third stranger',
     folder: folderOf('thirds'),
-    least: { starts: 94, lists: 76, titles: 86, places: 84, ends: 0 },
+    least: { starts: 94, lists: 76, titles: 90, places: 84, ends: 0 },
   },
   {
     id: 'fourths',
@@ -57,7 +57,7 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'fifths',
     name: 'a fifth stranger',
     folder: folderOf('fifths'),
-    least: { starts: 85, lists: 50, titles: 78, places: 69, ends: 3 },
+    least: { starts: 87, lists: 75, titles: 81, places: 70, ends: 3 },
   },
   {
     id: 'sixths',
@@ -81,7 +81,7 @@ export const foreignSets: readonly ForeignSet[] = [
     id: 'ninths',
     name: 'a ninth stranger',
     folder: folderOf('ninths'),
-    least: { starts: 92, lists: 82, titles: 63, places: 54, ends: 0 },
+    least: { starts: 92, lists: 82, titles: 71, places: 56, ends: 0 },
   },
 ];
 

@@ -55,7 +55,7 @@ export const freshFirst: PlainCase[] = [
     ],
     read: [
       '2027-02-18T08:30 February meeting at the same time and location @ Lantern Theater',
-      '2027-12-09T09:00 Join us for the annual meeting at the Teal Room @ Teal Room',
+      '2027-12-09T09:00 Join us for the annual meeting @ Teal Room',
     ],
   },
   {

@@ -95,4 +95,33 @@ export const placeKinds: PlainCase[] = [
       <p>Werke von Schütz. Karten gibt es in der Buchhandlung Roth.</p>`,
     events: ['2027-06-05T18:00 Sommerkonzert @ Klosterkirche Arnau'],
   },
+  {
+    name: 'a place at the end of what happens at each time of a day',
+    lang: 'pt',
+    html: `<h1>Festas de São João</h1><h3>Sábado, 19 de junho de 2027</h3><p>10h00 Corrida dos miúdos no Parque da Vila.</p>
+      <p>21h30 Concerto da Banda Filarmónica na Igreja Matriz. Entrada livre.</p>`,
+    events: [
+      '2027-06-19T10:00 Corrida dos miúdos @ Parque da Vila',
+      '2027-06-19T21:30 Concerto da Banda Filarmónica @ Igreja Matriz',
+    ],
+  },
+  {
+    name: 'weekdays behind dates, and parentheses around years',
+    html: `<h1>Winter races</h1><ul><li>1/16/2027 Sat - Snow Run</li><li>1/20/2027 Wed - Night Sprint</li>
+      <li>1/30/2027 Sat - Old Films (Norway, 1998, 94 min.), 7 PM</li></ul>`,
+    timeZone: 'America/Chicago',
+    events: ['2027-01-16 Snow Run', '2027-01-20 Night Sprint', '2027-01-30T19:00 Old Films'],
+  },
+  {
+    name: 'the times of plays below labels of lists',
+    lang: 'fr',
+    html: `<h1>Saison</h1><h2>Le Jardin</h2><p><b>Représentations :</b></p><p>vendredi 5 mars 2027 à 20h<br>samedi 6 mars 2027 à 20h</p>
+      <h2>La Rivière</h2><p><b>Représentations :</b></p><p>vendredi 7 mai 2027 à 20h<br>samedi 8 mai 2027 à 20h</p>`,
+    events: [
+      '2027-03-05T20:00 Le Jardin',
+      '2027-03-06T20:00 Le Jardin',
+      '2027-05-07T20:00 La Rivière',
+      '2027-05-08T20:00 La Rivière',
+    ],
+  },
 ];
