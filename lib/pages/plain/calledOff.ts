@@ -1,3 +1,5 @@
+import { sentenceEnd } from './sentenceText';
+
 /**
  * Entries of lists that say that nothing takes place: an event that is cancelled or postponed, a day without a meeting,
  * a holiday.
@@ -9,8 +11,6 @@ const cancelled =
 /** Words that make it a possibility: 'If it rains the walk is cancelled.' */
 const condition =
   /(?<!\p{L})(?:if|in case|in the event|should|unless|(?:may|can|could|might) be|falls|wenn|sofern|bei (?:regen|schlecht|starkem|unwetter|gewitter)\p{L}*|kann|können|en cas|s['’]il|peut|pourra|en caso|si (?:llueve|hay)|puede|podrá|in caso|se piove|può|em caso|se chover|pode|bij (?:regen|slecht)\p{L}*|indien|kan|w razie|w przypadku|jeśli|może|vid (?:regn|dåligt)|om det)(?!\p{L})|(?:雨天|荒天|悪天候|荒れた|警報|場合).{0,12}中止/u;
-
-const sentenceEnd = /(?<=[\p{L}\d)]{2}[.!?])\s+(?=\p{Lu})|(?<=。)/u;
 
 /** Whether a text says that an event is cancelled, and not only that it can be. */
 export const isCancelled = (text: string): boolean =>

@@ -6,7 +6,7 @@ export const isYear = ({ kind, node: { text = '' } }: PagePart): boolean =>
 
 /** A day, a month, a year or a weekday, or two of these. */
 export const datePart =
-  /^(?:\p{L}{2,13}[.,]?|\d{1,2}(?:st|nd|rd|th|er|º|\.)?,?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?|\p{L}{2,13}\.?,? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|º|\.)? (?:de )?\p{L}{3,12}\.?|\p{L}{3,12}\.? (?:de )?(?:19|20)\d\d)$/u;
+  /^(?:\p{L}{2,13}[.,]?|\d{1,2}(?:st|nd|rd|th|er|º|\.)?,?|(?:19|20)\d\d|\d{1,2}[./]\d{1,2}\.?|\p{L}{2,13}\.?,? \d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:er|º|\.)? (?:de )?\p{L}{3,12}\.?|\p{L}{3,12}\.?(?: (?:de )?|\/)(?:19|20)\d\d)$/u;
 
 /** The parts of a date in one line: '4.4' and '2027', '2027' and 'Jan 4'. */
 export function toDateText(parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { FoundEvent } from '../foundEvent';
 import { isFreeDay, isNoneOf, isNothing } from './calledOff';
 import { isAction, isBulletin, isMinutesOf } from './labels';
-import { isAnnouncement, isClosure, isLimit, isRegistration } from './notices';
+import { findRegistration, isAnnouncement, isClosure, isLimit } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
 import { findSentence } from './sentences';
@@ -77,14 +77,19 @@ export function dropOthers(page: PlainPage, read: readonly ReadRecord[]): ReadRe
     (page.countDated(dateLine.parent ?? dateLine) < 3 || isFirst({ record, event }));
   const isRegistering = ({ record: { dateLine } }: ReadRecord) =>
     getRank(dateLine) === undefined &&
-    (isRegistration(findSentence(page, dateLine)) ||
+    (isOfRegistration(page, dateLine) ||
       isClosure(page.getText(dateLine), dateLine.kind) ||
       isLimit(page.getText(dateLine), page.read(dateLine).dates, page.read(dateLine).words));
+  // The day above the text, repeated with its time below it
+  const timed = new Set(read.flatMap(({ event }) => (event.allDay ? [] : toDay(event))));
+  const isRepeated = ({ event }: ReadRecord) =>
+    event.allDay && event.end === undefined && timed.has(toDay(event));
   const events = dropFree(page, read, `${names} ${headings.join(' ')}`);
   const others = events.filter((one) => !isRegistering(one));
   const own = dropTimetables(page, dropArchives(page, others.length > 0 ? others : events)).filter(
     (one) =>
       (arePast || !isRecorded(one)) &&
+      !isRepeated(one) &&
       !isProseBeside(one) &&
       !(isTimed && !arePast && (isIssue(one) || isOver(one))) &&
       !(!arePast && isPosting(one)),
@@ -100,6 +105,7 @@ const isLedByDate = (page: PlainPage, line: PagePart): boolean => {
 };
 
 const bylineOrNothing = /^(?:(?:by|par|por|von|door|av|autor:?) \p{Lu}[\p{L}.' -]{1,40})?$/u;
+const toDay = ({ title, start }: FoundEvent): string => `${start.local.slice(0, 10)} ${title.toLowerCase()}`;
 
 /** Part of the events of a list that have a time, for the others to be exceptions. */
 const mostTimed = 0.6;
@@ -119,6 +125,14 @@ function dropFree(page: PlainPage, read: readonly ReadRecord[], names: string): 
   const held = events.filter((one) => !isFree(one));
   const timed = held.filter(({ event }) => !event.allDay);
   return timed.length > 0 && timed.length >= held.length * mostTimed ? held : events;
+}
+
+/** Whether the sentence of a date is of registration, and not of that on a later day: '5 May, 2 pm; book by 1 May'. */
+function isOfRegistration(page: PlainPage, line: PagePart): boolean {
+  const sentence = findSentence(page, line);
+  const at = findRegistration(sentence);
+  const [first, ...others] = page.reader.read(sentence).dates;
+  return at >= 0 && !(first?.from === 0 && first.to <= at && others.some(({ from }) => from > at));
 }
 
 /** The kinds of the parts around a line, from the page to the line. */

@@ -12,7 +12,9 @@ const frameIds =
   /^(?:header|(?:(?:main|page|site)[-_]?)?footer(?:[-_]?(?:wrap|wrapper|inner|container|content|area))?|nav|navi|gnavi|global-?nav|menu)$/i;
 /** Whole names of a class or an id. */
 const frameNames =
-  /(?:^|\s)(?:nav|menu|(?:main|site|top|page|header|footer|mobile|primary|secondary)-(?:nav|menu)|sidebar|footer|(?:site|page|global)-footer|site-header|masthead|topbar|toolbar)(?:$|\s)/i;
+  /(?:^|\s)(?:nav|(?:main|site|top|page|header|footer|mobile|primary|secondary)-(?:nav|menu)|sidebar|footer|(?:site|page|global)-footer|site-header|masthead|topbar|toolbar)(?:$|\s)/i;
+/** A menu holds links; SPIP names its lists of articles so, too. */
+const menuName = /(?:^|\s)menu(?:$|\s)/i;
 
 /**
  * Whether an element belongs to the frame of a page rather than to its content: navigation, the page's own header and
@@ -25,6 +27,7 @@ export function isFrame(element: Element, isInContent: boolean): boolean {
   if (frameRoles.test(element.getAttribute('role') ?? '')) return true;
   const names = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`.slice(0, 300);
   if (!isInContent && frameIds.test(element.getAttribute('id') ?? '')) return true;
+  if (menuName.test(names) && !element.querySelector('article')) return true;
   return names !== ' ' && (frameWords.test(names) || frameNames.test(names));
 }
 

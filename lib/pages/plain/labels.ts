@@ -273,7 +273,7 @@ export function withoutListWords(heading: string): string {
 }
 
 const general =
-  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen|lezingen|programma(?: seizoen)?)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|cos['’]è|dat[ae] e orari[oi]?|date and time|dates and times|dates? et horaires?|fecha y hora|data e hora|datum en tijd|termin und ort|traktanden|tagesordnung|ordre du jour|orden del d[ií]a|ordine del giorno|ordem de trabalhos|agendapunten|porządek obrad|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings|(?:aufführungs|spiel|konzert|vorstellungs|vortrags|übungs)termine|vorstellungen|aufführungen|séances|représentations|horaires|funciones|sesiones|sessões|spettacoli|proiezioni|voorstellingen|speellijst|föreställningar|showtimes|showings|screenings|performances)$/i;
+  /^(?:(?:our |all |upcoming |forthcoming |future |next |live |club |public |community |special |important )*(?:events?|dates|calendar|calendar of events|diary|schedule|programme?|what['’]s on|gigs|shows|concerts|tour|tour dates|on tour|meetings?|meeting (?:dates|schedules?|calendar|information|minutes|agendas|notices)(?: (?:and|&) (?:minutes|agendas|schedule|notices|dates))?|(?:dates|minutes|agendas|schedules?) and (?:dates|minutes|agendas|schedules?)|fixtures|news|(?:latest |recent )?news (?:and|&) events|latest news|agenda|highlights|welcome|home|start)|(?:unsere |alle |kommende |nächste |aktuelle )*(?:termine|veranstaltungen|kalender|veranstaltungskalender|terminkalender|programm|spielplan|konzerte|sitzungen|sitzungstermine|startseite|willkommen)|(?:tous les |nos |prochains |prochaines )*(?:événements|évènements|calendrier|dates|concerts|réunions|rendez-vous|à venir|accueil)|(?:próximos |próximas |nuestros |todos los )*(?:eventos|actividades|calendario|fechas|conciertos|reuniones|inicio)|(?:datas|calendário|concertos|reuniões|início)|(?:prossimi |tutti gli )*(?:eventi|appuntamenti|date|concerti|riunioni|incontri)|(?:onze |alle |komende )*(?:evenementen|activiteiten|data|concerten|vergaderingen|lezingen|programma(?: seizoen)?)|(?:nadchodzące |najbliższe )*(?:wydarzenia|kalendarz|terminy|koncerty|spotkania|imprezy)|(?:イベント|行事)?(?:予定|情報|カレンダー|一覧|案内)?|(?:che )?cos['’]è|a chi è rivolto|dirigido a|destinatari|dettagli dell['’]evento|veranstaltungsdetails|détails de l['’]événement|detalles del evento|dat[ae] e orari[oi]?|date and time|dates and times|dates? et horaires?|fecha y hora|data e hora|datum en tijd|termin und ort|traktanden|tagesordnung|ordre du jour|orden del d[ií]a|ordine del giorno|ordem de trabalhos|agendapunten|porządek obrad|開催(?:日時|日程|概要|場所|情報|・)+|日時(?:・場所)?|schedule|public hearings|(?:aufführungs|spiel|konzert|vorstellungs|vortrags|übungs)termine|vorstellungen|aufführungen|séances|représentations|horaires|funciones|sesiones|sessões|spettacoli|proiezioni|voorstellingen|speellijst|föreställningar|showtimes|showings|screenings|performances)$/i;
 
 /** Whether a heading names no event, but the list below it: 'Upcoming events', 'Termine'. */
 export function isGeneral(heading: string): boolean {
@@ -308,9 +308,20 @@ const kinds =
 export const isKind = (title: string): boolean => kinds.test(title.trim());
 
 const endLabel =
-  /^(?:end date|enddatum|einddatum|ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;
+  /^(?:event end|veranstaltungsende|zakończenie|término|end date|enddatum|einddatum|ends?|until|to|till|bis|ende|fin|jusqu|hasta|até|fim|fine|einde|tot|koniec)(?=[\s:.]|$)/i;
 /** Polish; 'Do 27 aug' is a Thursday. */
 const polishEndLabel = /^(?:do(?=[\s:])|Do(?=:))/;
+
+const beginLabels =
+  /^(?:(?:event )?(?:start|begin)(?:s|ning)?|(?:veranstaltungs)?beginn|anfang|début(?: de l['’]événement)?|inicio(?: del evento)?|inizio(?: (?:dell['’])?evento)?|início(?: do evento)?|aanvang|(?:początek|rozpoczęcie)(?: wydarzenia)?|開始)[.:]?$/i;
+const endLabels =
+  /^(?:(?:event )?ends?|(?:veranstaltungs)?ende|fin(?: de l['’]événement| del evento)?|fine(?: (?:dell['’])?evento)?|(?:fim|término)(?: do evento)?|einde|(?:koniec|zakończenie)(?: wydarzenia)?|終了)[.:]?$/i;
+
+/** Whether words beside a time say that it is the beginning, and nothing else: 'Inizio evento'. */
+export const isBeginLabel = (words: string): boolean => beginLabels.test(words);
+
+/** Whether words beside a time say that it is the end, and nothing else: 'Fine evento'. */
+export const isEndLabel = (words: string): boolean => endLabels.test(words);
 
 /** Whether a line says when something ends: 'Ends: 9 July'. */
 export const isEnd = (text: string): boolean => endLabel.test(text) || polishEndLabel.test(text);
@@ -357,25 +368,28 @@ export function splitAddress(whole: string): { title: string; place?: string } {
   return { title: toFirstSentence(title), ...(place !== undefined && { place }) };
 }
 
+const isShortSite = (text: string): boolean => text.split(' ').length < 5 && hasSite(text.toLowerCase());
+
 function splitWhole(title: string): { title: string; place?: string } {
   const hall = hallTail.exec(title);
   if (hall?.[1] && hall.index > 3)
     return { title: title.slice(0, hall.index), place: hall[1].replace(/(?<![\s,])[\s,]+$/, '') };
-  const last = /(?<=\p{L}{3})\.\s+(?:(?:In|At|En|Im)\s(?:the\s|la\s|el\s)?)?(\p{Lu}[^.]{2,50})$/u.exec(
-    title,
-  )?.[1];
+  const last =
+    /(?<=\p{L}{3}|\p{L}[”"»)])\.\s+(?:(?:In|At|En|Im|Salida|Saída|Partenza|Départ|Start)\s(?:(?:desde|d[aei]|du|at|am|beim)\s)?(?:the\s|la\s|el\s)?)?(\p{Lu}[^.]{2,50})$/u.exec(
+      title,
+    )?.[1];
   const address = addressForm.exec(title)?.[1];
   // '5 August, 6 p.m.'
   const isTime =
     address !== undefined &&
     /^(?:\d{1,2} (?:[ap]\.?m|uhr|uur|h(?!\p{L}))|(?:19|20)\d\d at \d)/iu.test(address);
-  const place = (isTime ? undefined : address) ?? (last !== undefined && isHall(last) ? last : undefined);
+  const place =
+    (isTime ? undefined : address) ??
+    (last !== undefined && (isHall(last) || isShortSite(last)) ? last : undefined);
   return place === undefined
     ? { title }
     : {
-        title: title
-          .slice(0, -place.length)
-          .replace(/[,.]\s*(?:(?:In|At|En|Im)\s(?:the\s|la\s|el\s)?)?$/, ''),
+        title: title.slice(0, -place.length).replace(/[,.](?: [^.,]{2,25})?\s*$/, ''),
         place,
       };
 }

@@ -14,8 +14,10 @@ import { readTitlePart } from '../text/title';
 import { tokenize } from '../text/tokens';
 import { createVocabulary, findLanguages, type Languages } from '../text/vocabulary';
 import type { WrittenWeekday } from '../text/weekdays';
+import { findOrder } from './dateOrder';
 import { isNoEvent } from './labels';
 import { isNoDay, isRecordingLength, isRegistration } from './notices';
+import { findSentenceAt } from './sentenceText';
 import { mayTellTime } from './timeSigns';
 
 /** What one line of a page says. */
@@ -196,10 +198,11 @@ export class LineReader {
     if (!mayTellTime(text) || isRecordingLength(text)) return { ...nothing, words: text };
     const scanner = createScanner(text, this.context, this.#languages);
     const items = readItems(scanner);
-    const written = items.filter(
+    const all = items.filter(
       (item): item is WrittenDate =>
         item.kind === 'date' && !isAside(scanner, items, item) && !isNoDay(text, toPart(scanner, item)),
     );
+    const written = all.filter((date) => !isOfBooking(scanner, text, items, date));
     const dates = written.length > 0 ? written : this.#readNamedDay(scanner, items, text);
     const clocks = items.filter(
       (item): item is WrittenClock => item.kind === 'clock' && !isAside(scanner, items, item),
@@ -212,15 +215,16 @@ export class LineReader {
     const isNamedDay = written.length === 0 && dates.length > 0 && items[0]?.kind !== 'feast';
     const feast = this.#readLoneFeast(scanner, items);
     const feastBefore = dates.length > 0 || isOut ? undefined : this.#readFeastBefore(scanner, items);
+    const isTimed =
+      clocks[0] !== undefined &&
+      (clocks[0].from <= 1 || listedFirst.test(text.toLowerCase())) &&
+      !isNamedBefore(scanner, items, clocks[0]);
     return {
       dates: isOut ? [] : dates.map((date) => ({ date, ...toPart(scanner, date) })),
       clocks: isOut ? [] : clocks.map((clock) => sliceOf(scanner, text, clock)),
-      isTimed:
-        clocks[0] !== undefined &&
-        (clocks[0].from <= 1 || listedFirst.test(text.toLowerCase())) &&
-        !isNamedBefore(scanner, items, clocks[0]),
+      isTimed,
       isSeries: !isOut && items.some(({ kind }) => kind === 'series'),
-      isOther: isOut && dates.length > 0,
+      isOther: (isOut && dates.length > 0) || (dates.length === 0 && all.length > 0 && !isTimed),
       words,
       ...(month !== undefined && { month }),
       ...findWeekdays(items),
@@ -234,6 +238,15 @@ export class LineReader {
       years: findYears(scanner, items),
     };
   }
+}
+
+/** Whether a date stands in a sentence of registration behind another with the event's own day or time. */
+function isOfBooking(scanner: Scanner, text: string, items: readonly Item[], date: WrittenDate): boolean {
+  const { from } = toPart(scanner, date);
+  const sentence = findSentenceAt(text, from);
+  const begin = text.lastIndexOf(sentence, from);
+  const isBefore = (item: Item) => isTime(item) && toPart(scanner, item).to <= begin;
+  return begin > 0 && items.some(isBefore) && isRegistration(sentence);
 }
 
 /** '9 & 11 am Worship': the first time takes the word of the next. */
@@ -359,39 +372,4 @@ function findYears(scanner: Scanner, items: readonly Item[]): number[] {
     if (last === (year + 1) % 100) years.push(year + 1);
   }
   return [...new Set(years)];
-}
-
-/** A telephone number or a postal code as in the United States; a postal code as in Britain. */
-const countrySigns = {
-  monthFirst:
-    /(?<!\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)|(?<!\p{L})[A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/u,
-  dayFirst: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u,
-};
-
-/**
- * The order of day and month: that of all dates of the page in which it shows, else that of the country whose telephone
- * numbers or postal codes are in the page.
- */
-const findOrder = (texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined =>
-  findWrittenOrder(texts) ?? findOrderOfCountry(texts);
-
-function findOrderOfCountry(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
-  const has = (sign: RegExp) => texts.some((text) => text.length < 300 && sign.test(text));
-  const [isMonthFirst, isDayFirst] = [has(countrySigns.monthFirst), has(countrySigns.dayFirst)];
-  if (isMonthFirst === isDayFirst) return undefined;
-  return isDayFirst ? 'dayFirst' : 'monthFirst';
-}
-
-function findWrittenOrder(texts: readonly string[]): 'dayFirst' | 'monthFirst' | undefined {
-  let [dayFirst, monthFirst] = [false, false];
-  for (const text of texts)
-    for (const [, one = '', slashed = '', dashed = ''] of text.matchAll(
-      /(?<![\d/-])(\d{1,2})(?:\/(\d{1,2})(?!\d)|-(\d{1,2})-\d{4}(?!\d))/g,
-    )) {
-      const other = slashed || dashed;
-      if (Number(one) > 12 && Number(one) < 32 && Number(other) < 13) dayFirst = true;
-      if (Number(other) > 12 && Number(other) < 32 && Number(one) < 13) monthFirst = true;
-    }
-  if (dayFirst === monthFirst) return undefined;
-  return dayFirst ? 'dayFirst' : 'monthFirst';
 }

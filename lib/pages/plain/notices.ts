@@ -5,7 +5,7 @@
  */
 
 const postings =
-  /^publish:|^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise à jour|mis à jour|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:publicerad|uppdaterad|ändrad)(?!\p{L})|^(?:publication date|date of publication|veröffentlichungsdatum|date de publication|fecha de publicación|data (?:de publicação|di pubblicazione|publikacji)|publicatiedatum)(?!\p{L})|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/u;
+  /^publish:|^(?:posted|published|(?:(?:page )?(?:last )?(?:updated|modified|changed))) (?:on|at)\b|^(?:submitted|posted|published) by\b|^(?:page )?last (?:updated|modified|changed|edited)\b|^(?:veröffentlicht|aktualisiert|erstellt|eingestellt|online gestellt|geändert) (?:am|von)(?!\p{L})|^(?:letzte (?:änderung|aktualisierung)|stand)(?= ?:| am )|^(?:page )?(?:mise? à jour|mise? en ligne|publiée?|posté|modifiée?|dernière (?:mise à jour|modification))(?!\p{L})|^(?:publicad[oa]|postad[oa] em|subid[oa] el|actualizad[oa]|última (?:actualización|modificación)|atualizad[oa]|última atualização)(?!\p{L})|^(?:pagina )?(?:pubblicat[oa]|aggiornat[oa]|ultim[oa] (?:aggiornamento|modifica))(?!\p{L})|^(?:geplaatst|gepubliceerd|online sinds|bijgewerkt|laatst (?:bijgewerkt|gewijzigd)|laatste wijziging)(?!\p{L})|^(?:opublikowan[oya]|dodan[oya]|zaktualizowan[oya]|(?:ostatnia )?aktualizacja)(?!\p{L})|\((?:approved|adopted|revised|updated|amended)(?!\p{L})[^)]{0,60}\)$|^(?:publicerad|uppdaterad|ändrad)(?!\p{L})|^(?:publication date|date of publication|veröffentlichungsdatum|date de publication|fecha de publicación|data (?:de publicação|di pubblicazione|publikacji)|publicatiedatum)(?!\p{L})|^(?:公開日|更新日|掲載日|最終更新|投稿日|登録日)/u;
 
 const stamps =
   /(?<!\p{L})(?:published|updated|modified|veröffentlicht|aktualisiert|publié|mis à jour|publicad[oa]|actualizad[oa]|atualizad[oa]|modificaç(?:ão)|modificación|pubblicat[oa]|aggiornat[oa]|gepubliceerd|bijgewerkt|opublikowano)(?: (?:em|on|am|le|il|op|el))?\s?:\s?(?:\p{L}+,? )?\d/u;
@@ -19,8 +19,12 @@ export function isPosting(text: string): boolean {
 const registrations =
   /(?<!\p{L})(?:register|sign up|apply|registrations?|bookings?|reservations?|early-?birds?|orders|petitions|comments|feedback|proposals|enrol?ments?|sign-?ups?|applications?|submissions?|nominations?|tickets?|presale|rsvp|anmeldung(?:en)?|anmelde(?:schluss|frist)|einsendeschluss|redaktionsschluss|vorverkauf|inscriptions?|réservations?|billetterie|inscripci(?:ón|ones)|reservas?|inscriç(?:ão|ões)|inscríb\p{L}+|s['’]inscrire|convocatorias?|candidatures?|anmälan|iscrizion[ei]|prenotazion[ei]|aanmelding|inschrijving|reserveren|zapisy|申し?込み?)(?!\p{L}).{0,90}(?<!\p{L})(?:opens?|closes?|closed|ends?|starts?|begins?|beginning|due|deadline|until|through|by|before|senast|cierr[ea]n?|available|on sale|bis|ab|jusqu|avant|ouvertes?|hasta|antes|abierta|abren|até|abertas?|fino|entro|aperte|chiud\p{L}+|schließ\p{L}+|fecham?|clôtur\p{L}+|sluit(?:en)?|tot|vóór|vanaf|uiterlijk|do|締切|まで|開始|受け?付け?|(?:from|à partir du|desde el|a partir del?|dal|vanaf|od)(?=\s\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}))(?!\p{L})|(?<!\p{L})(?:redaktionsschluss|einsendeschluss|anmeldeschluss|meldeschluss)(?!\p{L})|受け?付け?(?:ます|開始|中)/u;
 
+/** Where a line says from when or until when one can register; -1 if it does not. */
+export const findRegistration = (text: string): number =>
+  text.slice(0, 400).toLowerCase().search(registrations);
+
 /** Whether a line says from when or until when one can register. */
-export const isRegistration = (text: string): boolean => registrations.test(text.slice(0, 400).toLowerCase());
+export const isRegistration = (text: string): boolean => findRegistration(text) >= 0;
 
 /** A word before a date that makes it a limit, with a weekday or a time between them. */
 const limits =

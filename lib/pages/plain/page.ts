@@ -1,4 +1,5 @@
 import { toDate } from '../text/days';
+import { findBegins } from './beginLabels';
 import { isNothingInMonth } from './calledOff';
 import { datePart, isApart, isYear, mostParts, toDateText } from './dateParts';
 import {
@@ -72,6 +73,7 @@ export class PlainPage {
     );
     this.#joinLabels();
     this.#joinDays();
+    for (const [line, text] of findBegins(this)) this.#dayTexts.set(line, text);
     this.#readDays();
     this.#readThisWeekday();
     this.#readOwnDays();

@@ -3,7 +3,8 @@ import { isField, isGeneral, isOfAll } from './labels';
 import { isOpening, isRegistration } from './notices';
 import { getRank, type PlainPage } from './page';
 import type { PlainRecord } from './record';
-import type { PagePart } from './tree';
+import { findSentenceAt } from './sentenceText';
+import { isBesideCell, type PagePart } from './tree';
 
 /** What belongs to one event or list alone, found once for all events of a page. */
 export interface Owners {
@@ -75,7 +76,7 @@ export function findShared(
     for (let at = isLed ? begin : begin - 1; at >= Math.max(0, begin - linesAbove); at--) {
       const line = page.lines[at];
       if (!line) break;
-      if (apart?.includes(line)) continue;
+      if (apart?.includes(line) || isBesideCell(line, dateLine)) continue;
       const isDated = page.isDated(line);
       // 'Wednesdays, 6 pm to 8 pm. Register by 1 May.'
       if (isDated && (!isRule(page, line) || !isInSection(page, line, dateLine))) break;
@@ -177,7 +178,8 @@ export function findSharedClock(
     if (weekdays && !weekdays.includes(getWeekday(date))) continue;
     const exception = findException(page.getText(line));
     if (exception !== undefined && text.toLowerCase().includes(exception)) continue;
-    if (isOpening(page.getText(line)) || isRegistration(page.getText(line))) continue;
+    const sentence = findSentenceAt(page.getText(line), page.getText(line).indexOf(clock ?? ''));
+    if (isOpening(sentence) || isRegistration(sentence)) continue;
     if (clock !== undefined) return { text: clock, line };
   }
   return undefined;

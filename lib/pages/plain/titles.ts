@@ -273,8 +273,9 @@ function isName(page: PlainPage, words: string): boolean {
   if (pronouns.test(words.slice(0, 40).toLowerCase())) return false;
   // What is left of a time: '10時から(なくなり次第終了)'
   if (/^(?:から|より|まで|両日)/.test(words)) return false;
-  // '(week 1)'
-  if (/^https?:\/\/\S+$/.test(words) || !/[\p{L}\p{N}]/u.test(withoutTimeRemarks(words))) return false;
+  // '(week 1)', '(doors open'
+  if (/^https?:\/\/\S+$|^\([^()]{0,40}$/.test(words) || !/[\p{L}\p{N}]/u.test(withoutTimeRemarks(words)))
+    return false;
   const { dates, month, words: rest } = page.reader.read(words);
   const isMonth = month !== undefined && /^\p{L}+\.?(?:\s+\d{4})?$/u.test(words);
   return rest !== '' && dates.length === 0 && !isMonth && withoutCancelled(words) !== '';

@@ -119,12 +119,26 @@ export function findAround(line: PagePart, kind: string): PagePart | undefined {
   return part;
 }
 
+/** The cell around a line, if it is one of several in its row. */
+function findCell(line: PagePart): PagePart | undefined {
+  let cell: PagePart | undefined = line;
+  while (cell && !/^t[dh]$/.test(cell.kind)) cell = cell.parent;
+  return cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1 ? cell : undefined;
+}
+
+const isWithin = ({ from, to }: PagePart, line: PagePart): boolean => line.from >= from && line.from < to;
+
 /** Whether a line stands outside of the cell around another one, if that is one of several in its row. */
 export function isOutsideCell(other: PagePart, line: PagePart): boolean {
-  let cell: PagePart | undefined = other;
-  while (cell && !/^t[dh]$/.test(cell.kind)) cell = cell.parent;
-  const isOneOfRow = cell?.parent?.kind === 'tr' && cell.parent.parts.length > 1;
-  return cell !== undefined && isOneOfRow && (line.from < cell.from || line.from >= cell.to);
+  const cell = findCell(other);
+  return cell !== undefined && !isWithin(cell, line);
+}
+
+/** Whether a line stands in a table within another cell of the row around another line: columns of a layout. */
+export function isBesideCell(other: PagePart, line: PagePart): boolean {
+  const cell = findCell(other);
+  const isInRow = cell?.parent !== undefined && isWithin(cell.parent, line) && !isWithin(cell, line);
+  return isInRow && findCell(line)?.parent !== cell.parent;
 }
 
 /** The ranks of kinds of lines as headings. */

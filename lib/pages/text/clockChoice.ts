@@ -149,7 +149,9 @@ function findRole(scanner: Scanner, items: readonly Item[], clock: WrittenClock)
   const first = items.find((item) => item.kind === 'clock' && item.to === clock.from);
   if (first?.kind === 'clock' && first.start) return findRole(scanner, items, first);
   const marks = items.filter(isRoleMark);
-  const before = marks.find((mark) => isRightBefore(scanner, mark, clock, [':', '.', '|', '–', '-']));
+  const before =
+    marks.find((mark) => isRightBefore(scanner, mark, clock, [':', '.', '|', '–', '-'])) ??
+    marks.find((mark) => mark.means === 'doors' && isOfAside(scanner, mark, clock));
   const next = isSign(scanner, clock.to, '(') ? clock.to + 1 : clock.to;
   const after = marks.find((mark) => mark.from === next);
   // '13:30開場 14:00開演': Japanese puts the word after its time
@@ -170,6 +172,16 @@ const isAfterTime = (items: readonly Item[], mark: RoleMark): boolean =>
       item.to === mark.from &&
       !items.some((other) => isRoleMark(other) && other.to === item.from),
   );
+
+/** Words between 'doors' and its time in brackets. */
+const mostBetween = 5;
+
+/** 'Doors' at the beginning of brackets with its time behind a few words: '(doors and sign-in open at 5:00)'. */
+const isOfAside = (scanner: Scanner, mark: Mark, clock: WrittenClock): boolean =>
+  isSign(scanner, mark.from - 1, '(') &&
+  clock.from > mark.to &&
+  clock.from - mark.to <= mostBetween &&
+  scanner.tokens.slice(mark.to, clock.from).every(({ kind, text }) => kind === 'word' || text === '-');
 
 const isRightBefore = (scanner: Scanner, mark: Mark, clock: WrittenClock, signs: string[]): boolean =>
   mark.to === clock.from || skip(scanner, mark.to, ['at'], signs) === clock.from;

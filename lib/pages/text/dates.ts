@@ -138,7 +138,10 @@ function readMonthFirst(scanner: Scanner, at: number): Core | undefined {
   return withMonth(scanner, spans, month.value, second.next);
 }
 
-/** 'February 18, 19, & 20': rising days after commas, of which the last has a word or sign for 'and' before it. */
+/**
+ * 'February 18, 19, & 20': rising days after commas, of which the last has a word or sign for 'and' before it; without
+ * one, 'February 18, 19, 20 at 8 pm', a time or nothing follows.
+ */
 function readDayList(
   scanner: Scanner,
   firstDay: number,
@@ -150,13 +153,25 @@ function readDayList(
     const link = readLink(scanner, next);
     const day = link && !link.isSpan ? readNumberedDay(scanner, link.next) : undefined;
     const before = spans.at(-1)?.first ?? 0;
-    if (!link || !day || day.day <= before || day.day > 31 || isClockAt(scanner, link.next)) return undefined;
+    if (!link || !day || day.day <= before || day.day > 31 || isClockAt(scanner, link.next)) {
+      const isClosed =
+        link === undefined ? isListEnd(scanner, next) : link.isComma && isClockAt(scanner, link.next);
+      return spans.length > 2 && isClosed ? { spans, next } : undefined;
+    }
     spans.push({ first: day.day });
     next = day.next;
     if (!link.isComma) return spans.length > 2 ? { spans, next } : undefined;
   }
   return undefined;
 }
+
+/** Whether a time, a mark or nothing follows a list of days, and no word that they would count. */
+const isListEnd = (scanner: Scanner, at: number): boolean =>
+  scanner.tokens[at] === undefined ||
+  scanner.tokens[at]?.kind === 'break' ||
+  isSign(scanner, at, '(', ':', '|', ...dashes) ||
+  scanner.vocabulary.find(at, 'at') !== undefined ||
+  scanner.vocabulary.find(at, 'from') !== undefined;
 
 const readCore = (scanner: Scanner, at: number): Core | undefined =>
   readYearFirst(scanner, at) ??

@@ -176,7 +176,7 @@ export const freshThird: PlainCase[] = [
     ],
     read: [
       '2027-01-19T12:00 Grafos y agua. Lucía Rey (Vigo). Aula 3.',
-      '2027-01-28T12:00 Números y música. Juan Gil (Cádiz). Aula Magna',
+      '2027-01-28T12:00 Números y música. Juan Gil (Cádiz) @ Aula Magna',
       '2027-02-09T10:30 Curvas elípticas. Eva Sol (Lisboa). Aula 3.',
     ],
   },

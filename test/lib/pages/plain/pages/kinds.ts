@@ -1051,4 +1051,85 @@ export const kinds: PlainCase[] = [
       <tr><td>Fajr</td><td>5:43 AM</td></tr><tr><td>Dhuhr</td><td>1:46 PM</td></tr></table>`,
     events: ['2026-12-05T14:00 Open day'],
   },
+  {
+    name: 'a beginning and an end that are told below a day each',
+    lang: 'it',
+    html: `<h1>Festa delle castagne</h1><h2>Date e orari</h2><div>
+      <div><div><div>12</div><div>dic/2026</div></div><div><h3>15:30 - Inizio evento</h3></div></div>
+      <div><div><div>12</div><div>dic/2026</div></div><div><h3>18:30 - Fine evento</h3></div></div></div>
+      <h2>Costi</h2><p>Gratuito</p>`,
+    events: ['2026-12-12T15:30 – 2026-12-12T18:30 Festa delle castagne'],
+  },
+  {
+    name: 'a beginning and an end on two days, told in German',
+    lang: 'de',
+    html: `<h1>Hüttenlager</h1><h2>Datum und Uhrzeit</h2><div><div><p>4. Dezember 2026</p><p>17:00 Uhr – Beginn</p></div>
+      <div><p>6. Dezember 2026</p><p>14:00 Uhr – Ende</p></div></div>`,
+    events: ['2026-12-04T17:00 – 2026-12-06T14:00 Hüttenlager'],
+  },
+  {
+    name: 'the night behind the evening of a programme, and a deadline in it',
+    lang: 'es',
+    html: `<h1>Fiestas</h1><p><strong>VIERNES 4 DE DICIEMBRE</strong></p><p>20:30 h. Pregón de fiestas</p>
+      <p>23:00 h. Gran verbena</p><p>01:30 h. Discomóvil</p><p><strong>SÁBADO 5 DE DICIEMBRE</strong></p>
+      <p>10:00 h. Concurso de tortillas en la Plaza Mayor. Inscripciones en el bar La Solana hasta el 3 de diciembre.</p><p>12:00 h. Misa</p>`,
+    events: [
+      '2026-12-04T20:30 Pregón de fiestas',
+      '2026-12-04T23:00 Gran verbena',
+      '2026-12-05T01:30 Discomóvil',
+      '2026-12-05T10:00 Concurso de tortillas @ Plaza Mayor',
+      '2026-12-05T12:00 Misa',
+    ],
+  },
+  {
+    name: 'the night behind the evening in a list in German',
+    lang: 'de',
+    html: `<h1>Dorffest</h1><h3>Samstag, 12. Dezember</h3><ul><li>19.00 Uhr: Fackelzug</li><li>22.00 Uhr: Tanz</li>
+      <li>0.30 Uhr: Mitternachtssuppe</li></ul>`,
+    events: ['2026-12-12T19:00 Fackelzug', '2026-12-12T22:00 Tanz', '2026-12-13T00:30 Mitternachtssuppe'],
+  },
+  {
+    name: 'articles in a list that is named as a menu, with the day on which they came',
+    lang: 'fr',
+    html: `<h1>Agenda d’hiver</h1><div class="menu articles"><ul><li><article><h3>Bébés lecteurs</h3>
+      <p>Mercredi 2 décembre à 10h, coin des petits.</p><p>Mis en ligne le 20 novembre 2026 par Élodie</p></article></li>
+      <li><article><h3>Atelier modelage</h3><p>Mercredi 9 décembre de 14h à 16h. 10 places, inscription obligatoire à partir du 1er décembre.</p>
+      <p>Mis en ligne le 21 novembre 2026 par Élodie</p></article></li></ul></div>`,
+    events: [
+      '2026-12-02T10:00 Bébés lecteurs',
+      '2026-12-09T14:00 – 2026-12-09T16:00 Atelier modelage ? 2026-12-01T14:00',
+    ],
+  },
+  {
+    name: 'several days after commas with one time, and a performance on another day',
+    html: `<h1>The Butler</h1><p>December 3, 4, 5, 10, 11, 12 at 7:30 pm</p>
+      <p>Please bring a friend.</p>`,
+    timeZone: 'America/Toronto',
+    events: [3, 4, 5, 10, 11, 12].map((day) => `2026-12-${String(day).padStart(2, '0')}T19:30 The Butler`),
+  },
+  {
+    name: 'the time of rides of the week in a column beside the calendar',
+    lang: 'fr',
+    html: `<h1>Cyclo club</h1><table><tr><td><p>Le dimanche sans organisation : départ 8h30.</p></td>
+      <td><table><tr><th>Date</th><th>Organisation</th><th>Heure</th></tr>
+      <tr><td>06/12/2026</td><td>Brevet du Nord</td><td>9h00</td></tr>
+      <tr><td>13/12/2026</td><td>Week-end du club</td><td></td></tr>
+      <tr><td>20/12/2026</td><td>Cyclo des Moulins</td><td>8h00</td></tr></table></td></tr></table>`,
+    events: [
+      '2026-12-06T09:00 Brevet du Nord',
+      '2026-12-13 Week-end du club',
+      '2026-12-20T08:00 Cyclo des Moulins',
+    ],
+  },
+  {
+    name: 'a rule with a deadline in a later sentence above the list of its days',
+    html: `<h1>Colloquium</h1><p>The colloquium meets on selected Thursdays from 3:30 to 4:30 p.m. in Hall 114 unless noted
+      otherwise. Nominations for the prize are due January 5.</p><h2>Winter 2027</h2>
+      <div><p>January 21, 2027</p><p><a href="/a">Flood Records</a></p></div><div><p>January 28, 2027</p><p><a href="/b">Seismic Noise</a></p></div>`,
+    timeZone: 'America/Denver',
+    events: [
+      '2027-01-21T15:30 – 2027-01-21T16:30 Flood Records @ Hall 114',
+      '2027-01-28T15:30 – 2027-01-28T16:30 Seismic Noise @ Hall 114',
+    ],
+  },
 ];
