@@ -1,4 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
+import { afterCoverMilliseconds } from '../../../components/inPage/visibility';
 import { createFixtures, type Fixtures, type Protocol, readText } from './fixtures';
 import { until } from './until';
 
@@ -25,10 +26,33 @@ interface DomNode {
 
 const sessions = new WeakMap<Page, Promise<Protocol>>();
 
+/**
+ * A driven page has another place on the screen while another one is in front, and hears nothing of the change: our
+ * buttons take it for a window that moves under the hand as soon as the pointer is there. Waits, once after each page
+ * that was opened, until they take presses again.
+ */
+function watchPlace(page: Page): () => Promise<void> {
+  let isNew = true;
+  page.context().on('page', () => {
+    isNew = true;
+  });
+  return async () => {
+    if (!isNew) return;
+    isNew = false;
+    await page.mouse.move(1, 1);
+    const since = await page.evaluate(() => performance.now());
+    await page.waitForFunction(([begin, least]) => performance.now() - begin! > least!, [
+      since,
+      afterCoverMilliseconds,
+    ] as const);
+  };
+}
+
 /** Demo pages have no closed root of their own: every one there is ours. */
 export async function inPage(page: Page): Promise<InPage> {
   const protocol = await sessionWith(page);
   const hosts = async () => (await closedRoots(protocol)).map(({ host }) => host.backendNodeId);
+  const atRest = watchPlace(page);
   const parts = createFixtures(
     protocol,
     {
@@ -39,11 +63,15 @@ export async function inPage(page: Page): Promise<InPage> {
         // The driver says of each page that it has the focus, but a frame in it has it only in the tab that is in front
         await page.bringToFront();
         await page.mouse.move(x - 12, y);
+        await atRest();
         await page.mouse.move(x, y);
         await page.waitForFunction(isOurs, [x, y] as const, { timeout: 500 }).catch(() => undefined);
         await page.mouse.click(x, y);
       },
-      press: (key) => page.keyboard.press(key),
+      async press(key) {
+        await atRest();
+        await page.keyboard.press(key);
+      },
     },
     hosts,
     `in ${page.url()}`,
