@@ -29,18 +29,24 @@ const sessions = new WeakMap<Page, Promise<Protocol>>();
 /**
  * A driven page has another place on the screen while another one is in front, and hears nothing of the change: our
  * buttons take it for a window that moves under the hand as soon as the pointer is there. Waits, once after each page
- * that was opened, until they take presses again.
+ * that was opened above, until they take presses again.
  */
 function watchPlace(page: Page): () => Promise<void> {
-  let isNew = true;
+  let isNew = page
+    .context()
+    .pages()
+    .some((other) => other.url().includes('/popup.html'));
   page.context().on('page', () => {
     isNew = true;
   });
   return async () => {
     if (!isNew) return;
     isNew = false;
-    await page.mouse.move(1, 1);
-    const since = await page.evaluate(() => performance.now());
+    // The pointer stays, as over a link whose button goes with it
+    const since = await page.evaluate(() => {
+      document.dispatchEvent(new PointerEvent('pointerover'));
+      return performance.now();
+    });
     await page.waitForFunction(([begin, least]) => performance.now() - begin! > least!, [
       since,
       afterCoverMilliseconds,
