@@ -68,8 +68,8 @@ export async function inPage(page: Page): Promise<InPage> {
       async click(x, y) {
         // The driver says of each page that it has the focus, but a frame in it has it only in the tab that is in front
         await page.bringToFront();
-        await page.mouse.move(x - 12, y);
         await atRest();
+        await page.mouse.move(x - 12, y);
         await page.mouse.move(x, y);
         await page.waitForFunction(isOurs, [x, y] as const, { timeout: 500 }).catch(() => undefined);
         await page.mouse.click(x, y);
